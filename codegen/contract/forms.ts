@@ -111,15 +111,19 @@ interface ToldForm extends FillableForm {
 // Neither an id nor a day holds it, and no query has to escape it.
 const separator = '*';
 
-/** The page after a form, told which one was sent and some of what was chosen; never what was written. */
+/** The page after a form, told which one was sent and some of what was chosen. */
 export function thanksAddress(form: ToldForm, page: string, values: object): string {
-  const { id, told } = form;
-  if (!told) return page;
+  return form.told ? `${page}?${sentQuery(form, values)}` : page;
+}
+
+/** What the page after a form is told: what was chosen, and never what was written. */
+export function sentQuery(form: ToldForm, values: object): string {
+  const { id, told = [] } = form;
   const chosen = told.map((name) => {
     const value = String(Reflect.get(values, name) ?? '');
     return mayFillNamed(form, name, value) ? value : '';
   });
-  return `${page}?${new URLSearchParams({ sent: [id, ...chosen].join(separator) })}`;
+  return `${new URLSearchParams({ sent: [id, ...chosen].join(separator) })}`;
 }
 
 /** What the page after a form is told of it, by field; undefined if it is told of another form, or of none. */

@@ -91,7 +91,9 @@ describe('a page document', () => {
   test('has its hero with the picture, its links made final', () => {
     expect(page('/carts')?.document.hero).toEqual({
       heading: 'Carts',
-      actions: [{ text: 'Call', href: 'tel:+15550100100', target: 'phone' }],
+      actions: [
+        { text: 'Call', label: 'Call, 1-555-010-0100', href: 'tel:+15550100100', target: 'phone' },
+      ],
       picture: {
         src: expect.stringMatching(/^\/assets\/pictures\/dunes\.\w{10}-800\.webp$/),
         width: 1200,

@@ -61,7 +61,11 @@ const cases: [string, unknown, unknown][] = [
     { text: 'A', to: '/x#y', style: 'quiet' },
     { text: 'A', href: '/x#y', target: 'internal', style: 'quiet' },
   ],
-  ['action', { text: 'A', to: 'phone:main' }, { text: 'A', href: dial.href, target: 'phone' }],
+  [
+    'action',
+    { text: 'A', to: 'phone:main' },
+    { text: 'A', label: 'A, 1-555-010-0100', href: dial.href, target: 'phone' },
+  ],
   [
     'action',
     { text: 'A', to: 'email:main' },
@@ -170,6 +174,7 @@ const cases: [string, unknown, unknown][] = [
           description: 'Seven.',
           price: printed('$1,290'),
           duration: '7 days',
+          days: 7,
           perDay: { text: '$184', isExact: false },
           renewal: 'Call',
           delivery: 'Free',

@@ -1,4 +1,4 @@
-import { sentValues, thanksAddress } from '../../../generated/contract/forms.ts';
+import { sentQuery, sentValues } from '../../../generated/contract/forms.ts';
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { Section, SectionKind, SectionProps } from '../../../generated/sections.ts';
 import { calculatorQuery } from '../calculator/calculator-input.ts';
@@ -16,11 +16,11 @@ const readers: { readonly [Kind in SectionKind]?: KnownQuery<SectionProps[Kind]>
   'delivery-estimator': (query) => textQuery('place', readQueryValue(query, 'place')),
   'impact-calculator': (query, { calculator }) => calculatorQuery(query, calculator),
   'message-receipt': (query, { forms }) => {
-    const told = forms.filter((form) => sentValues(form, `${query}`));
-    const [address] = told.map((form) =>
-      thanksAddress(form, '', sentValues(form, `${query}`) ?? {}),
-    );
-    return address?.slice(1) ?? '';
+    const [sent] = forms.flatMap((form) => {
+      const values = sentValues(form, `${query}`);
+      return values ? [sentQuery(form, values)] : [];
+    });
+    return sent ?? '';
   },
   'payment-estimator': loanQuery,
   'rental-cost-finder': rentalQuery,
