@@ -2,19 +2,30 @@ import type { NounTypes } from '../../../generated/content.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 
-/** The paints of a vehicle, each with the address of its picture if the vehicle has one in it. */
+/** The paints of a vehicle, each with its pictures, by the place of the side they show: the main one has 0. */
 export function paintsOf({ images, look }: NounTypes['vehicle'], context: ViewContext) {
-  return (look?.paints ?? []).map(({ name, color }, index) => {
-    const key = index === 0 ? images[0] : pictureIn(name, images);
-    const src = key === undefined ? undefined : pictureView(key, context).src;
-    return { name, color: shownColor(color), ...(src && { src }) };
+  const paints = look?.paints ?? [];
+  const sides = images.filter((key) => !images.some((side) => isPainted(key, side, paints)));
+  return paints.map((paint, index) => {
+    const keys = index === 0 ? sides : sides.map((side) => keyIn(paint, side));
+    const pictures = keys.flatMap((key, side) =>
+      images.includes(key) ? [{ src: pictureView(key, context).src, side }] : [],
+    );
+    return { name: paint.name, color: shownColor(paint.color), pictures };
   });
 }
 
-/** The key of a picture in another paint is that of the main one, then the name of the paint. */
-function pictureIn(paint: string, [main, ...others]: readonly string[]): string | undefined {
-  const key = `${main}-${paint.toLowerCase().replaceAll(' ', '-')}`;
-  return others.find((each) => each === key);
+interface Named {
+  readonly name: string;
+}
+
+function isPainted(key: string, side: string, paints: readonly Named[]): boolean {
+  return paints.some((paint) => key === keyIn(paint, side));
+}
+
+/** The key of a picture in another paint is that of the same side in the first one, then the name of the paint. */
+function keyIn({ name }: Named, side: string): string {
+  return `${side}-${name.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 /** In the studio a paint reflects about twice as much light as its color says. */

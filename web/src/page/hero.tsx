@@ -53,13 +53,13 @@ const sides = {
     picture: 'md:col-start-2 md:rounded-es-panel',
     frame: 'md:col-start-1 md:ms-auto md:me-0',
     text: '',
-    veil: 'veil',
+    veil: '',
   },
   end: {
     picture: 'md:col-start-1 md:rounded-ee-panel',
     frame: 'md:col-start-2 md:ms-0 md:me-auto',
     text: 'md:ms-auto',
-    veil: 'veil -scale-x-100',
+    veil: '-scale-x-100',
   },
 } as const;
 
@@ -103,11 +103,15 @@ function lookOf({ look, picture }: HeroView): Look {
   return look ?? 'split';
 }
 
+// Full under the text, then out along an eased curve: an even one would show as an edge.
+const fading =
+  'md:mask-[linear-gradient(to_right,#000_52%,#000000f0_58%,#000000c7_64%,#00000080_72%,#00000038_80%,#0000000f_86%,transparent_92%)] lg:mask-[linear-gradient(to_right,#000_44%,#000000f0_50%,#000000c7_56%,#00000080_64%,#00000038_72%,#0000000f_78%,transparent_84%)]';
+
 /** Dark enough for white text on any picture, even a white one; beyond the text it fades without an edge. */
 function Veil({ side }: { side: keyof typeof sides }) {
   return (
     <div
-      className={`absolute inset-0 -z-1 bg-[#071a33a6] max-md:hidden print:hidden ${sides[side].veil}`}
+      className={`absolute inset-0 -z-1 bg-[#071a33a6] max-md:hidden print:hidden ${fading} ${sides[side].veil}`.trim()}
       data-veil=""
     />
   );

@@ -27,7 +27,7 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
   return (
     <Section {...props} isScreenOnly>
       <PictureWidthProvider width="compared">
-        <TableFrame name={heading}>
+        <TableFrame name={heading} sticksTo="phone">
           <CompareTable
             vehicles={vehicles.map((vehicle, index) => ({
               ...vehicle,

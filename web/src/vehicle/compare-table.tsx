@@ -32,16 +32,19 @@ interface CompareTableProps {
 }
 
 const cell = 'px-4 py-3 text-start align-top';
-const label = 'sticky start-0 w-26 bg-inherit font-normal text-caption';
+const label = 'sticky start-0 w-33 bg-inherit font-normal text-caption';
 const row = 'border-divider border-t bg-surface';
-const name = 'block pt-3 font-[650] text-balance';
+const name = 'block font-[650] text-balance';
+// The names stay in view over the figures: below the header, or at the top of what scrolls by itself.
+const names =
+  'roomy:sticky z-1 top-15 md:top-16 in-[[data-scrolls]]:max-md:top-0 bg-surface [box-shadow:0_1px_0_var(--color-divider)] print:static';
 
 const styles = {
   similar: { cell, label, first: 'bg-soft', width: '' },
   // No column is the page's own, and each heading stays in view over its rows.
   chosen: {
     cell: `${cell} max-md:px-2 max-md:py-2.5 print:px-[0.4rem] print:py-[0.2rem]`,
-    label: `${label} max-md:w-24`,
+    label: `${label} max-md:w-26 max-md:text-legal max-md:hyphens-auto`,
     first: '',
     width: 'max-md:min-w-152 print:min-w-0',
   },
@@ -58,19 +61,31 @@ export function CompareTable(props: CompareTableProps) {
       <thead>
         <tr>
           <th scope="row" className={`${style.cell} ${style.label}`}>
+            <span className="sr-only">{labels.model}</span>
+          </th>
+          {vehicles.map((vehicle, index) => (
+            <td
+              key={vehicle.id}
+              className={`${style.cell} pb-0! ${index === 0 ? style.first : ''}`.trim()}
+            >
+              <Backdrop picture={vehicle.picture} className="rounded-field">
+                {!vehicle.inStock && <Badge tone="muted">{stockBadge}</Badge>}
+              </Backdrop>
+              {tools?.(vehicle)}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row" className={`${style.cell} ${style.label} ${names} z-2`}>
             {labels.model}
           </th>
           {vehicles.map((vehicle, index) => (
             <th
               key={vehicle.id}
               scope="col"
-              className={`${style.cell} ${index === 0 ? style.first : ''}`.trim()}
+              className={`${style.cell} ${names} ${index === 0 ? style.first : ''}`.trim()}
             >
-              <Backdrop picture={vehicle.picture} className="rounded-field">
-                {!vehicle.inStock && <Badge tone="muted">{stockBadge}</Badge>}
-              </Backdrop>
               <VehicleName vehicle={vehicle} own={labels.own} />
-              {tools?.(vehicle)}
             </th>
           ))}
         </tr>

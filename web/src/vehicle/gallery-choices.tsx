@@ -1,60 +1,63 @@
-import type { Picture as PictureView } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { PlainList } from '../ui/list.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { type Paint, paintIn, pictureAnchor } from './vehicle-pictures.ts';
+import { type GalleryEntry, type Paint, pictureAnchor, pictureName } from './vehicle-pictures.ts';
 import type { DetailTexts } from './vehicle-texts.ts';
 
 interface GalleryChoicesProps {
-  pictures: readonly PictureView[];
+  entries: readonly GalleryEntry[];
+  /** The picture in view. */
+  shown: GalleryEntry | undefined;
   paints: readonly Paint[];
   texts: DetailTexts;
 }
 
-const choice =
-  'flex items-center border-2 border-divider bg-surface text-ink text-ui/body no-underline hover:border-border';
-
-/** Links to the pictures: colors by name, and thumbnails of the views. */
-export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps) {
-  const numbered = pictures.map((picture, index) => ({
-    picture,
-    anchor: `#${pictureAnchor(index)}`,
-    paint: paintIn(picture, paints),
-  }));
-  const views = numbered.filter(({ paint }) => !paint);
-  const unseen = paints.filter(({ src }) => !pictures.some((picture) => picture.src === src));
+/** Links to the pictures: a dot for each color, and thumbnails of the sides in the color in view. */
+export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoicesProps) {
+  const painted = paints.flatMap((paint) => {
+    const own = entries.filter((entry) => entry.paint === paint);
+    const entry = own.find(({ side }) => side === shown?.side) ?? own[0];
+    return entry ? [entry] : [];
+  });
+  const sides = entries.filter(({ paint }) => paint === (shown?.paint ?? painted[0]?.paint));
+  const unseen = paints.filter((paint) => !entries.some((entry) => entry.paint === paint));
+  const linkOf = (entry: GalleryEntry) => ({
+    href: `#${pictureAnchor(entries.indexOf(entry))}`,
+    'aria-label': pictureName(entry, texts) ?? entry.picture.alt,
+  });
   return (
     <>
-      {pictures.length > 1 && (
-        <PlainList className="print:hidden mt-3 flex flex-wrap items-center gap-2">
-          {numbered.map(
-            ({ paint, anchor }) =>
-              paint && (
-                <li key={anchor}>
-                  <a
-                    href={anchor}
-                    className={`${choice} min-h-11 gap-2 rounded-pill ps-2.5 pe-3.5`}
-                    aria-label={fillText(texts.color, { name: paint.name })}
-                  >
-                    <Swatch color={paint.color} />
-                    {paint.name}
-                  </a>
-                </li>
-              ),
-          )}
-          {views.map(({ picture, anchor }) => (
-            <li key={anchor}>
+      {painted.length > 0 && (
+        <PlainList className="mt-2 flex print:hidden">
+          {painted.map((entry) => (
+            <li key={entry.paint?.name} className="min-w-0 max-w-12 flex-1">
               <a
-                href={anchor}
-                className={`${choice} overflow-hidden rounded-field`}
-                aria-label={picture.caption ?? picture.alt}
+                {...linkOf(entry)}
+                className="group/dot flex min-h-11 items-center justify-center"
+                aria-current={entry.paint === shown?.paint || undefined}
+              >
+                <Swatch color={entry.paint?.color ?? ''} />
+                <span className="sr-only">{entry.paint?.name}</span>
+              </a>
+            </li>
+          ))}
+        </PlainList>
+      )}
+      {sides.length > 1 && (
+        <PlainList className="mt-2 flex flex-wrap gap-2 print:hidden">
+          {sides.map((entry) => (
+            <li key={entry.picture.src}>
+              <a
+                {...linkOf(entry)}
+                className="flex items-center overflow-hidden rounded-field border-2 border-divider bg-surface text-ink text-ui/body no-underline hover:border-border aria-current:border-heading"
+                aria-current={entry === shown || undefined}
               >
                 <Picture
-                  picture={picture}
+                  picture={entry.picture}
                   className="block aspect-3/2 w-16 bg-stage object-cover"
                   width="thumb"
                 />
-                {picture.caption && <span className="ps-2 pe-2.5">{picture.caption}</span>}
+                {entry.caption && <span className="ps-2 pe-2.5">{entry.caption}</span>}
               </a>
             </li>
           ))}
@@ -69,10 +72,14 @@ export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps)
   );
 }
 
-/** A round paint swatch. Its color is an attribute, which the security policy for styles allows. */
+/** A round paint swatch, in a ring if chosen. Its color is an attribute, which the security policy for styles allows. */
 function Swatch({ color }: Pick<Paint, 'color'>) {
   return (
-    <svg viewBox="0 0 24 24" className="size-6 stroke-1 stroke-border" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className="size-8 rounded-full stroke-1 stroke-border p-0.5 group-aria-current/dot:border-3 group-aria-current/dot:border-heading"
+      aria-hidden="true"
+    >
       <circle cx="12" cy="12" r="11" fill={color} />
     </svg>
   );

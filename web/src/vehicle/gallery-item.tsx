@@ -20,7 +20,7 @@ export function GalleryItem(props: GalleryItemProps) {
   return (
     <Tag
       id={id}
-      className={`relative flex-[0_0_100%] not-first:[content-visibility:auto] snap-start scroll-mt-80 print:not-first:hidden ${className}`.trim()}
+      className={`relative flex-[0_0_100%] not-first:[content-visibility:auto] snap-start scroll-mt-80 print:flex-[0_0_50%] print:nth-[n+3]:hidden ${className}`.trim()}
       data-gallery-item=""
       data-placeholder={isPlaceholder}
     >

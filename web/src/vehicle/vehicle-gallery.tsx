@@ -1,10 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { Backdrop } from './backdrop.tsx';
 import { GalleryChoices } from './gallery-choices.tsx';
 import { GalleryItem, LargePicture } from './gallery-item.tsx';
 import { VehicleBadge } from './vehicle-badges.tsx';
-import { type Paint, pictureAnchor, pictureName } from './vehicle-pictures.ts';
+import {
+  entriesOf,
+  type GalleryEntry,
+  type Paint,
+  pictureAnchor,
+  pictureName,
+} from './vehicle-pictures.ts';
 import type { DetailTexts } from './vehicle-texts.ts';
 
 interface VehicleGalleryProps {
@@ -16,17 +23,19 @@ interface VehicleGalleryProps {
 
 /** The pictures of a vehicle with its badge, its colors and a note on what the pictures are. */
 export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGalleryProps) {
-  const [only] = pictures;
+  const [shown, setShown] = useState(0);
+  const entries = entriesOf(pictures, paints);
+  const [only] = entries;
   return (
     // The strip of pictures scrolls in it, and must not widen its column.
     <figure className="min-w-0">
       <div className="relative">
         {pictures.length > 1 && (
-          <PictureStrip pictures={pictures} paints={paints} name={vehicle.name} texts={texts} />
+          <PictureStrip entries={entries} name={vehicle.name} texts={texts} onShow={setShown} />
         )}
         {pictures.length === 1 && only && (
           <GalleryItem className="overflow-hidden rounded-panel">
-            <GalleryPicture picture={only} paints={paints} texts={texts} isFirst />
+            <GalleryPicture entry={only} texts={texts} isFirst />
           </GalleryItem>
         )}
         {pictures.length === 0 && <Backdrop />}
@@ -34,7 +43,7 @@ export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGall
           <VehicleBadge vehicle={vehicle} texts={texts} />
         </div>
       </div>
-      <GalleryChoices pictures={pictures} paints={paints} texts={texts} />
+      <GalleryChoices entries={entries} shown={entries[shown]} paints={paints} texts={texts} />
       {pictures.length > 0 && texts.pictureNote && (
         <figcaption className="mt-3 text-caption text-legal">{texts.pictureNote}</figcaption>
       )}
@@ -42,23 +51,37 @@ export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGall
   );
 }
 
-interface PictureStripProps extends Omit<VehicleGalleryProps, 'vehicle'> {
+interface PictureStripProps {
+  entries: readonly GalleryEntry[];
   name: string;
+  texts: DetailTexts;
+  /** Called with the place of the picture that has come into view. */
+  onShow: (index: number) => void;
 }
 
 /** Pictures side by side for swiping; the links below lead to each of them, so that no script is needed. */
-function PictureStrip({ pictures, paints, name, texts }: PictureStripProps) {
+function PictureStrip({ entries, name, texts, onShow }: PictureStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  const tell = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    if (clientWidth > 0) onShow(Math.round(scrollLeft / clientWidth));
+  };
+  // It may have been swiped before the application started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(tell, []);
   return (
     <section
       className="[scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
       tabIndex={0}
+      ref={strip}
+      onScroll={tell}
     >
       <ul className="flex">
-        {pictures.map((picture, index) => (
-          <GalleryItem key={picture.src} as="li" id={pictureAnchor(index)}>
-            <GalleryPicture picture={picture} paints={paints} texts={texts} isFirst={index === 0} />
+        {entries.map((entry, index) => (
+          <GalleryItem key={entry.picture.src} as="li" id={pictureAnchor(index)}>
+            <GalleryPicture entry={entry} texts={texts} isFirst={index === 0} />
           </GalleryItem>
         ))}
       </ul>
@@ -66,17 +89,18 @@ function PictureStrip({ pictures, paints, name, texts }: PictureStripProps) {
   );
 }
 
-interface GalleryPictureProps extends Pick<VehicleGalleryProps, 'paints' | 'texts'> {
-  picture: PictureView;
+interface GalleryPictureProps {
+  entry: GalleryEntry;
+  texts: DetailTexts;
   isFirst: boolean;
 }
 
-/** One picture with its name, if there are several. */
-function GalleryPicture({ picture, paints, texts, isFirst }: GalleryPictureProps) {
-  const name = pictureName(picture, paints, texts);
+/** One picture with its name, if it has one. */
+function GalleryPicture({ entry, texts, isFirst }: GalleryPictureProps) {
+  const name = pictureName(entry, texts);
   return (
     <>
-      <LargePicture picture={picture} isFirst={isFirst} />
+      <LargePicture picture={entry.picture} isFirst={isFirst} />
       {name && (
         <p className="pt-2 font-semibold text-heading text-ui/body md:absolute md:bottom-3 md:left-3 md:rounded-pill md:bg-canvas md:px-3 md:py-0.5">
           {name}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureName, shownPictures } from './vehicle-pictures.ts';
+import { entriesOf, pictureName, shownPictures } from './vehicle-pictures.ts';
 
 const picture = (src: string, alt: string) => ({ src, width: 1200, height: 800, alt });
 const front = picture('/front.webp', 'A blue cart');
@@ -23,14 +23,19 @@ test('a vehicle without pictures has the placeholder, if the dealer names one', 
   expect(shownPictures({ name: 'Runner', images: [] }, {})).toEqual([]);
 });
 
-test('a picture is called by its paint if there are several, or else by its caption', () => {
-  const [blue, red] = [
-    { name: 'Blue', color: '#0000ff', src: '/front.webp' },
-    { name: 'Red', color: '#ff0000' },
+test('a picture is called by its paint and side if there are several paints, or else by its caption', () => {
+  const pictures = [
+    { src: '/front.webp', side: 0 },
+    { src: '/rear.webp', side: 1 },
   ];
-  const texts = { color: 'Color: {name}' };
-  const captioned = { ...front, caption: 'Front view' };
-  expect(pictureName(captioned, [blue, red], texts)).toBe('Color: Blue');
-  expect(pictureName(captioned, [blue], texts)).toBe('Front view');
-  expect(pictureName(rear, [blue, red], texts)).toBeUndefined();
+  const blue = { name: 'Blue', color: '#0000ff', pictures };
+  const red = { name: 'Red', color: '#ff0000', pictures: [] };
+  const shown = [
+    { ...front, caption: 'Front view' },
+    { ...rear, caption: 'Rear view' },
+  ];
+  const names = (paints: Parameters<typeof entriesOf>[1]) =>
+    entriesOf(shown, paints).map((entry) => pictureName(entry, { color: 'Color: {name}' }));
+  expect(names([blue, red])).toEqual(['Color: Blue', 'Color: Blue, Rear view']);
+  expect(names([blue])).toEqual(['Front view', 'Rear view']);
 });
