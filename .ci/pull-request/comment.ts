@@ -99,15 +99,17 @@ function chapters({ parts, pictures }: Notes, links: Links): string[] {
   ].filter(Boolean);
 }
 
-function table({ columns, rows, left }: NotedPart, { report }: Links): string {
+function table({ heading, columns, rows, left }: NotedPart, { report }: Links): string {
+  // Bytes are for the report.
+  const shownColumns = heading === 'Pages' ? 2 : columns.length;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const shown = rows.slice(0, mostRows);
   const more = left + rows.length - shown.length;
   const elsewhere = report ? `[the whole report](${report})` : 'the whole report';
   return [
-    row(columns.map(plain)),
-    row(columns.map(() => '---')),
-    ...shown.map((cells) => row(cells.map(cellText))),
+    row(columns.slice(0, shownColumns).map(plain)),
+    row(columns.slice(0, shownColumns).map(() => '---')),
+    ...shown.map((cells) => row(cells.slice(0, shownColumns).map(cellText))),
     ...(more > 0 ? [`\n${more} more are in ${elsewhere}.`] : []),
   ].join('\n');
 }
