@@ -71,7 +71,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       )}
       {list.isPending && <PlaceholderCards />}
       {!list.isPending && (
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
+        <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
           <p className="font-semibold text-heading tabular">{count}</p>
           <FilterChips options={options} state={state} texts={texts} />
         </div>

@@ -50,16 +50,18 @@ export function FinderResult(props: FinderResultProps) {
       <MoreVehicles
         name={texts.more}
         path={vehiclePath}
-        vehicles={others.map(({ vehicle }) => ({ ...vehicle, said: priceOf(vehicle).text }))}
+        labels={extras.priceLabels}
+        vehicles={others.map(({ vehicle }) => vehicle)}
       />
-      <MoreVehicles
-        name={texts.unconfirmed}
-        path={vehiclePath}
-        vehicles={unconfirmed.map(({ vehicle, unknown }) => ({
-          ...vehicle,
-          said: unknown.join(' '),
-        }))}
-      />
+      {[...Map.groupBy(unconfirmed, ({ unknown }) => unknown.join(', '))].map(([what, group]) => (
+        <MoreVehicles
+          key={what}
+          name={fillText(texts.unconfirmed, { what })}
+          path={vehiclePath}
+          labels={extras.priceLabels}
+          vehicles={group.map(({ vehicle }) => vehicle)}
+        />
+      ))}
     </div>
   );
 }
@@ -67,11 +69,13 @@ export function FinderResult(props: FinderResultProps) {
 interface MoreVehiclesProps {
   name: string;
   path: string;
-  vehicles: readonly { readonly id: string; readonly name: string; readonly said: string }[];
+  /** What the price is called of those with several. */
+  labels: CardExtras['priceLabels'];
+  vehicles: readonly Vehicle[];
 }
 
-/** Vehicles as links, with a word on each. */
-function MoreVehicles({ name, path, vehicles }: MoreVehiclesProps) {
+/** Vehicles as links, each with its price. */
+function MoreVehicles({ name, path, labels, vehicles }: MoreVehiclesProps) {
   if (vehicles.length === 0) return null;
   return (
     <>
@@ -80,7 +84,9 @@ function MoreVehicles({ name, path, vehicles }: MoreVehiclesProps) {
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
             <Chip href={fillText(path, { id: vehicle.id })}>
-              {vehicle.name} · {vehicle.said}
+              {[vehicle.name, labels[vehicle.id], priceOf(vehicle).text]
+                .filter(Boolean)
+                .join(' · ')}
             </Chip>
           </li>
         ))}
