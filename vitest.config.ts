@@ -55,6 +55,16 @@ export default defineConfig({
       {
         test: {
           ...usual,
+          name: 'pages',
+          // The tests of `e2e` that read the pages of the built site, and need neither a browser nor a process.
+          include: globSync('web/e2e/*.test.ts').filter(staysInProcess),
+          globalSetup: ['web/e2e/site-alone.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...usual,
           name: 'nightly',
           include: [`${folders}/**/*.nightly.ts`],
           globalSetup: ['web/e2e/shared-site.ts'],

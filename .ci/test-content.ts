@@ -1,5 +1,9 @@
-// The short way, for a change of content alone: the site is built with all its links, and the tests that stay in one
-// process are run.
+// The short way, for a change of content alone: the site is built with all its links, and what can be tested of it
+// without a browser or another process is tested.
 import { runSteps, script, tests, together } from './steps.ts';
 
-await runSteps(script('generate'), together(script('build'), script('types')), tests('quick'));
+await runSteps(
+  script('generate'),
+  together(script('build'), script('types')),
+  tests('quick', 'pages'),
+);

@@ -1,10 +1,11 @@
 // Whatever passes the check passes the tests: changes the content of a copy of the project as an editor may, grows it in
-// another, leaves out what may be left out in a third, and runs in each what reads content. Arguments name suites or test
-// files to run alone; CONTENT=grown makes one of the copies alone.
+// another, edits it at random in a third, leaves out what may be left out in a fourth, and runs in each what reads content.
+// Arguments name suites or test files to run alone; CONTENT=grown makes one of the copies alone.
 import { spawnSync } from 'node:child_process';
 import { copyProject } from '../project-copy.ts';
 import { answerDoubts } from './answer-doubts.ts';
 import { type ContentFiles, openContent } from './content-files.ts';
+import { editAtRandom } from './edit-at-random.ts';
 import { changeFacts, closeDay, facts } from './facts.ts';
 import { addLargePhoto, addMany, addPageToMenu, lengthenNames, lengthenPages } from './grow.ts';
 import { addPolicy, addTown, addVehicle, removeRentalPlan, removeVehicle } from './records.ts';
@@ -42,6 +43,9 @@ const ways: Readonly<Record<string, (copy: Copy) => void | Promise<void>>> = {
     console.log(`long pages: ${lengthenPages(content)}`);
     console.log(`a page in the menu: ${addPageToMenu(content)}`);
     console.log(`a large photo: ${await addLargePhoto(project, content)}`);
+  },
+  edited({ project, isGood }) {
+    console.log(`random edits: ${editAtRandom(project, isGood)}`);
   },
   async bare({ project, content }) {
     console.log(`parts left out: ${await removeOptional(project, content)}`);

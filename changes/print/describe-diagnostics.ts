@@ -62,8 +62,8 @@ function diagnosticRow(diagnostic: FreshDiagnostic): Row {
 /** The help in the message itself, or else that of the handbook. */
 function helpOf(name: string, help: string | undefined): Cell {
   if (help !== undefined) return [help];
-  const [, advice] = /\*\*What to do\.\*\* ([^\n]*)/.exec(readPage(name) ?? '') ?? [];
-  return advice === undefined ? [] : [advice.replaceAll('`', '')];
+  const [, advice] = /\*\*What to do\.\*\* (.*?)(?:\n\n|$)/s.exec(readPage(name) ?? '') ?? [];
+  return advice === undefined ? [] : [advice.replaceAll('`', '').replaceAll('\n', ' ')];
 }
 
 function diagnosticCells({ file, line, column, message, code: name, help }: Diagnostic): Cell[] {
