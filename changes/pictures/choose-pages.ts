@@ -12,7 +12,11 @@ export function choosePages(pages: readonly ChangedPage[]): ChosenPage[] {
   const chosen = [...groups.values()].flatMap((group): ChosenPage[] => {
     const [page] = group.toSorted((one, other) => visible(other).length - visible(one).length);
     if (!page) return [];
-    const [text] = visible(page);
+    // A sentence that is on both pictures shows what changed; one that is gone leaves nothing to look at.
+    const [first, ...others] = visible(page);
+    const isOnBoth = ({ before, after }: ChangedText) =>
+      before !== undefined && after !== undefined;
+    const text = [first, ...others].find((each) => each && isOnBoth(each)) ?? first;
     return [text ? { page, text } : { page }];
   });
   return chosen.toSorted((one, other) => weightOf(other) - weightOf(one));
