@@ -163,7 +163,7 @@ describe('the rental plans', () => {
           expect(textOf(card)).toContain(text);
         }
         for (const text of [plan.badge, plan.description]) expect(textOf(group)).toContain(text);
-        expect(linksOf(card)).toEqual([dialed]);
+        expect(linksOf(card).at(-1)).toBe(dialed);
       }
     }
   });

@@ -44,12 +44,17 @@ interface Action {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+// Where there is a title, that is the link, and the text stands below it.
 const isAction = (value: unknown): value is Action =>
-  isObject(value) && typeof value.to === 'string' && typeof value.text === 'string';
+  isObject(value) &&
+  !('title' in value) &&
+  typeof value.to === 'string' &&
+  typeof value.text === 'string';
 
 /** Every text a visitor reads, at any depth. */
 export function textsOf(value: unknown, isShown = false): string[] {
-  if (typeof value === 'string') return isShown ? [value] : [];
+  // A list may be named by the address that shows it.
+  if (typeof value === 'string') return isShown && !value.startsWith('/') ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, isShown));
   if (!isObject(value) || isAction(value)) return [];
   return Object.entries(value).flatMap(([key, each]) =>
@@ -78,8 +83,8 @@ export function addressOf(to: string, record: Record<string, unknown> = {}): Reg
   if (scheme === 'email') return exactly(`mailto:${site.email}`);
   if (scheme === 'external') return exactly(`${site.externals?.[key]?.url}`);
   if (scheme === 'map') return exactly(`${site.locations[key]?.googleMapsUrl}`);
-  // What a link asks about is passed in its query; it leads to the same page.
-  return new RegExp(`^${phrase(to, record).source}(\\?about=.*)?$`);
+  // What a link asks about or fills in is passed in its query; it leads to the same page.
+  return new RegExp(`^${phrase(to, record).source}([?&].*)?$`);
 }
 
 const exactly = (address: string) => new RegExp(`^${escaped(address)}$`);

@@ -23,8 +23,8 @@ export function ActionLink({ action, style = 'primary', className = '', about }:
       {action.target === 'phone' && <Icon name="phone" size="small" />}
       <span>
         <Unbroken text={action.text} />
-        {about && <span className="sr-only"> – {about}</span>}
         {action.isOwed && <OwedHint />}
+        {about && <span className="sr-only"> – {about}</span>}
         {action.target === 'external' && <NewTabHint />}
       </span>
     </a>

@@ -25,6 +25,10 @@ export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoices
     href: `#${pictureAnchor(entries.indexOf(entry))}`,
     'aria-label': pictureName(entry, texts) ?? entry.picture.alt,
   });
+  const sideLinkOf = (entry: GalleryEntry) => {
+    const { href, 'aria-label': name } = linkOf(entry);
+    return { href, 'aria-label': sideName(entry, name) };
+  };
   return (
     <>
       {painted.length > 0 && (
@@ -48,7 +52,7 @@ export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoices
           {sides.map((entry) => (
             <li key={entry.picture.src}>
               <a
-                {...linkOf(entry)}
+                {...sideLinkOf(entry)}
                 className="flex items-center overflow-hidden rounded-field border-2 border-divider bg-surface text-ink text-ui/body no-underline hover:border-border aria-current:border-heading"
                 aria-current={entry === shown || undefined}
               >
@@ -70,6 +74,11 @@ export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoices
       )}
     </>
   );
+}
+
+/** The side that is seen comes first in the name. */
+function sideName({ caption = '' }: GalleryEntry, name: string): string {
+  return caption === '' || name.includes(caption) ? name : `${caption}, ${name}`;
 }
 
 /** A round paint swatch, in a ring if chosen. Its color is an attribute, which the security policy for styles allows. */
