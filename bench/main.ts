@@ -7,6 +7,7 @@ import { benchBytes } from './bytes.ts';
 import { benchContent } from './content.ts';
 import { benchDevelopment } from './development.ts';
 import { benchFirstTap } from './first-tap.ts';
+import { benchFrames } from './frames.ts';
 import { benchGrowth } from './growth.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
@@ -27,6 +28,7 @@ const areas: Readonly<Record<string, Bench>> = {
   starting: benchStarting,
   memory: benchMemory,
   browsing: benchBrowsing,
+  frames: benchFrames,
   'first-tap': benchFirstTap,
   navigation: benchNavigation,
   lighthouse: benchLighthouse,

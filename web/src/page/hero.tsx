@@ -105,7 +105,7 @@ function lookOf({ look, picture }: HeroView): Look {
 
 // Full under the text, then out along an eased curve: an even one would show as an edge.
 const fading =
-  'md:mask-[linear-gradient(to_right,#000_52%,#000000f0_58%,#000000c7_64%,#00000080_72%,#00000038_80%,#0000000f_86%,transparent_92%)] lg:mask-[linear-gradient(to_right,#000_44%,#000000f0_50%,#000000c7_56%,#00000080_64%,#00000038_72%,#0000000f_78%,transparent_84%)]';
+  '[--end:52%] lg:[--end:44%] md:mask-[linear-gradient(to_right,#000_var(--end),#000c_calc(var(--end)+12%),#0008_calc(var(--end)+20%),#0004_calc(var(--end)+27%),#0001_calc(var(--end)+34%),#0000_calc(var(--end)+40%))]';
 
 /** Dark enough for white text on any picture, even a white one; beyond the text it fades without an edge. */
 function Veil({ side }: { side: keyof typeof sides }) {

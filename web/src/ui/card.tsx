@@ -58,13 +58,10 @@ function wideRows(count: number, columns: keyof typeof columnStyles): string {
 
 const paired = 'min-[23rem]:max-md:grid-cols-2 min-[23rem]:max-md:*:last:odd:col-span-full';
 
-const swiped =
-  'not-print:max-md:-mx-(--gutter) not-print:max-md:auto-cols-[min(85%,21rem)] not-print:max-md:grid-flow-col not-print:max-md:grid-cols-none not-print:max-md:[scroll-snap-type:x_mandatory] not-print:max-md:scroll-px-(--gutter) not-print:max-md:overflow-x-auto not-print:max-md:overscroll-x-contain not-print:max-md:px-(--gutter) not-print:max-md:pt-1 not-print:max-md:pb-4 not-print:max-md:*:snap-start';
-
 /** Cards side by side, as a list without gaps. Its children are `<Card as="li">`. */
 export function CardList({ columns = 3, isPaired, isSwiped, children }: CardListProps) {
   const rows = columns > 2 ? wideRows(Children.count(children), columns) : '';
-  const shape = `${columnStyles[columns]} ${rows} ${isPaired ? paired : ''} ${isSwiped ? swiped : ''}`;
+  const shape = `${columnStyles[columns]} ${rows} ${isPaired ? paired : ''} ${isSwiped ? 'not-print:max-md:swiped' : ''}`;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away
     <ul role="list" className={`grid gap-3 md:gap-6 ${shape}`} data-cards="">

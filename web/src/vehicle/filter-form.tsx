@@ -28,16 +28,6 @@ interface FilterFormProps {
   found: number;
 }
 
-// One bar that stays in view while the list scrolls, where there is room for both; its ground runs from edge to edge.
-const besideList =
-  'min-[72rem]:tall:sticky min-[72rem]:tall:top-16 min-[72rem]:tall:z-10 min-[72rem]:tall:bg-canvas min-[72rem]:tall:py-1.5 min-[72rem]:tall:[box-shadow:0_0_0_100vmax_var(--color-canvas)] min-[72rem]:tall:[clip-path:inset(0_-100vmax)] min-[72rem]:tall:[&~*_:is(a,button)]:scroll-mt-40';
-
-// A phone opens it as a sheet over the list; the rest of the screen, which is part of the summary, closes it.
-const sheet =
-  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:max-h-[85dvh] max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-b-none max-md:[box-shadow:var(--shadow-raised)]';
-const aroundSheet =
-  'max-md:group-open/filters:before:fixed max-md:group-open/filters:before:inset-0 max-md:group-open/filters:before:z-40 max-md:group-open/filters:before:bg-[#071a3399]';
-
 /** The catalog's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
   const { texts, found } = props;
@@ -57,15 +47,17 @@ export function FilterForm(props: FilterFormProps) {
     document.querySelector('#results')?.scrollIntoView({ block: 'start' });
   };
   return (
-    <search className={besideList}>
+    <search className="min-[72rem]:tall:filter-bar">
       <details className="group/filters fold-narrow w-full" onKeyDown={closeOnEscape}>
-        <summary className={`button button-secondary ${aroundSheet}`}>{texts.filters}</summary>
+        <summary className="button button-secondary max-md:group-open/filters:before:sheet-veil">
+          {texts.filters}
+        </summary>
         <form
           ref={form}
           method="get"
           autoComplete="off"
           onSubmit={apply}
-          className={`grid items-end gap-3 rounded-card border border-divider bg-surface px-4 pt-2.5 pb-3.5 min-[36rem]:grid-cols-2 md:grid-cols-3 min-[72rem]:flex min-[72rem]:gap-2 min-[72rem]:border-0 min-[72rem]:bg-transparent min-[72rem]:p-0 ${sheet}`}
+          className="grid items-end gap-3 rounded-card border border-divider bg-surface px-4 pt-2.5 pb-3.5 max-md:sheet min-[36rem]:grid-cols-2 md:grid-cols-3 min-[72rem]:filter-row"
         >
           <Filters {...props} isOwnStep={isOwnStep} choose={choose} />
           <button type="submit" className="button button-primary until-scripts max-md:hidden">

@@ -15,14 +15,10 @@ interface FilterSelectProps {
   onChoose: (field: HTMLSelectElement) => void;
 }
 
-/** A field of the bar above the list: on a wide screen its label is inside it. */
-export const barField =
-  'min-[72rem]:relative min-[72rem]:[&_label]:pointer-events-none min-[72rem]:[&_label]:absolute min-[72rem]:[&_label]:start-3 min-[72rem]:[&_label]:top-1.5 min-[72rem]:[&_label]:text-[0.75rem]/[1.2] min-[72rem]:[&_.field]:h-13 min-[72rem]:[&_.field]:pt-4.5';
-
 /** One filter with its label; a choice that would leave nothing is shown but says so. */
 export function FilterSelect({ name, label, value, options, onChoose }: FilterSelectProps) {
   return (
-    <div className={`flex-auto ${barField}`}>
+    <div className="flex-auto min-[72rem]:label-inside">
       <FieldLabel htmlFor={`filter-${name}`}>{label}</FieldLabel>
       <select
         id={`filter-${name}`}

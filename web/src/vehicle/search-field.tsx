@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FieldLabel } from '../ui/field-label.tsx';
-import { barField } from './filter-select.tsx';
 
 interface SearchFieldProps {
   label: string;
@@ -37,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
     timer.current = setTimeout(() => onType(field), debounceMilliseconds);
   };
   return (
-    <div className={`col-span-full flex-[2_1_11rem] md:col-auto ${barField}`}>
+    <div className="col-span-full flex-[2_1_11rem] md:col-auto min-[72rem]:label-inside">
       <FieldLabel htmlFor="filter-search">{label}</FieldLabel>
       <input
         id="filter-search"
