@@ -15,7 +15,7 @@ interface PlanRowProps extends Pick<Offer, 'reserve' | 'request' | 'labels'> {
 /** One rental plan in a line: its length, which leads to its request, price and savings, and the button that reserves it. */
 export function PlanRow({ plan, group, reserve, request, labels }: PlanRowProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_5.625rem] items-center gap-2 border-divider border-t px-3 py-1.5 max-[22.5rem]:grid-cols-[minmax(0,1fr)_auto] md:px-5 md:max-lg:grid-cols-[1fr_auto_10rem] print:px-2 print:py-0.5 print:text-[7pt]!">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_5.625rem] items-center gap-2 border-divider border-t px-3 py-1.5 max-[22.5rem]:grid-cols-[minmax(0,1fr)_auto] md:px-5 md:max-lg:grid-cols-[1fr_auto_11.5rem] print:px-2 print:py-0.5 print:text-[7pt]!">
       <div>
         <p className="font-semibold text-heading">
           {request && plan.days !== undefined ? (

@@ -14,7 +14,7 @@ export function TaskCards(props: Props) {
   return (
     <Section {...props}>
       <PlainList
-        className={`grid gap-3 md:gap-6 ${cards.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]'}`}
+        className={`grid gap-3 md:gap-6 ${cards.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'}`}
       >
         {cards.map((card) => (
           <TaskCard key={card.title} card={card} />
