@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { usualLimits } from './http/http-server.ts';
 import { spawnServer } from './testing/child-server.ts';
-import { ask, postJson } from './testing/client.ts';
+import { ask } from './testing/client.ts';
 import { eventually } from './testing/eventually.ts';
-import { createDataDirectory, readLeads, startFake } from './testing/fake-server.ts';
+import { createDataDirectory, startFake } from './testing/fake-server.ts';
 import { goodMessage } from './testing/fake-site.ts';
 import { openSocket } from './testing/open-socket.ts';
 import { postUntilItEnds } from './testing/steady-posts.ts';
@@ -90,44 +89,6 @@ test('the start says where messages are kept, and that they are not mailed', asy
   expect(text.split('\n')[1]).toBe(
     `Messages are kept in ${dataDirectory} and not mailed, for SMTP_URL is not set.`,
   );
-});
-
-test('a killed server loses no acknowledged message', async () => {
-  const directory = createDataDirectory();
-  const acknowledged: string[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const server = spawnServer({ DATA_DIR: directory });
-    const address = await server.address;
-    const clients = Array.from({ length: 8 }, async (_, client) => {
-      for (let count = 0; ; count += 1) {
-        const name = `${round}-${client}-${count}`;
-        const answer = await postJson(address, { ...goodMessage, name }).catch(() => undefined);
-        if (answer?.status !== 201) return;
-        acknowledged.push(name);
-      }
-    });
-    const enough = acknowledged.length + 20;
-    while (acknowledged.length < enough) await wait(10);
-    server.kill('SIGKILL');
-    await Promise.all([...clients, server.ended]);
-  }
-  const stored = new Set(readLeads(directory).map((lead) => Reflect.get(Object(lead), 'name')));
-  expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
-});
-
-test('two servers on one file: the second exits 1', async () => {
-  const environment = { DATA_DIR: createDataDirectory() };
-  const first = spawnServer(environment);
-  await first.address;
-  const { code, text } = await spawnServer(environment).ended;
-  expect([code, text]).toEqual([1, expect.stringContaining('in use by another server')]);
-});
-
-test('a port in use exits 1 in one sentence', async () => {
-  const { address } = await startFake();
-  const { port } = new URL(address);
-  const { code, text } = await spawnServer({ PORT: port, DATA_DIR: createDataDirectory() }).ended;
-  expect([code, text]).toEqual([1, `Cannot listen on 127.0.0.1, port ${port}: EADDRINUSE.\n`]);
 });
 
 test('readiness fails first, and the door stays open for a while', async () => {

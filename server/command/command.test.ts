@@ -13,11 +13,13 @@ import { runCommand } from './run-command.ts';
 
 const entry = join(import.meta.dirname, '..', 'leads-main.ts');
 
-/** Runs the command as the dealer does. */
-function leads(dataDirectory: string, ...words: string[]) {
-  const env = { ...bareEnvironment, DATA_DIR: dataDirectory };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...words], { env });
-  return { status, out: stdout.toString(), err: stderr.toString() };
+/** Runs the command in this process; what it says, also of what is wrong. */
+async function leads(dataDirectory: string, ...words: string[]) {
+  const place = { dataDirectory, timeZone: 'America/New_York' };
+  return runCommand(words, place).then(
+    (out) => ({ status: 0, out, err: '' }),
+    ({ message }: Error) => ({ status: 1, out: '', err: `${message}\n` }),
+  );
 }
 
 async function startWithLeads(...messages: object[]) {
@@ -36,18 +38,18 @@ test('messages are listed, shown and marked as done beside the running server', 
     { name: 'Bob', text: 'first line\nsecond \u001b[2J\u202eline', website: 'x' },
   );
   const [ada = '', bob = ''] = ids;
-  const list = leads(dataDirectory, 'list').out.split('\n');
+  const list = (await leads(dataDirectory, 'list')).out.split('\n');
   expect(list[1]).toMatch(
     new RegExp(`^${ada.slice(0, 8)}  20.*open  waiting {4,}contact +Ada ada@`),
   );
   expect(list[2]).toMatch(
     new RegExp(`^${bob.slice(0, 8)}  20.*open  waiting +spam\\?  contact +Bob`),
   );
-  const shown = leads(dataDirectory, 'show', bob.slice(0, 8)).out;
+  const shown = (await leads(dataDirectory, 'show', bob.slice(0, 8))).out;
   expect(shown).toContain('Text: first line\n    second [2Jline\n');
-  expect(leads(dataDirectory, 'done', ada).out).toBe(`${ada.slice(0, 8)} is done.\n`);
-  expect(leads(dataDirectory, 'list').out).not.toContain('Ada');
-  expect(leads(dataDirectory, 'list', 'all').out).toContain('Ada');
+  expect((await leads(dataDirectory, 'done', ada)).out).toBe(`${ada.slice(0, 8)} is done.\n`);
+  expect((await leads(dataDirectory, 'list')).out).not.toContain('Ada');
+  expect((await leads(dataDirectory, 'list', 'all')).out).toContain('Ada');
   expect((await postJson(address, goodMessage)).status).toBe(201);
 });
 
@@ -56,7 +58,7 @@ test('a table for a spreadsheet runs no formula', async () => {
     name: '=HYPERLINK("x")',
     text: '-1+1, "said" he',
   });
-  const lines = leads(dataDirectory, 'export').out.split('\r\n');
+  const lines = (await leads(dataDirectory, 'export')).out.split('\r\n');
   expect(lines[0]).toBe(
     '\ufeff"number","received","done","mail","suspect","form","Name","Mail","Topic","Text"',
   );
@@ -64,10 +66,10 @@ test('a table for a spreadsheet runs no formula', async () => {
     `"'=HYPERLINK(""x"")","ada@example.org","Second topic","'-1+1, ""said"" he"`,
   );
   const file = join(createDataDirectory(), 'leads.csv');
-  expect(leads(dataDirectory, 'export', file).out).toBe(`Written to ${file}.\n`);
+  expect((await leads(dataDirectory, 'export', file)).out).toBe(`Written to ${file}.\n`);
   expect(readFileSync(file, 'utf8')).toContain('HYPERLINK');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(leads(dataDirectory, 'export', file).status).toBe(1);
+  expect((await leads(dataDirectory, 'export', file)).status).toBe(1);
 });
 
 test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1', '＠a'])(
@@ -79,10 +81,12 @@ test('mails that were given up go out again on request', async () => {
   const { dataDirectory, ids } = await startWithLeads({}, {});
   const database = new DatabaseSync(join(dataDirectory, 'leads.sqlite'), { timeout: 30_000 });
   database.exec("UPDATE outbox SET state = 'dead', attempts = 170, last_fault = '550'");
-  expect(leads(dataDirectory, 'list').out.match(/NOT MAILED/g)).toHaveLength(2);
-  expect(leads(dataDirectory, 'show', String(ids[0])).out).toContain('170 tries, last fault 550');
-  expect(leads(dataDirectory, 'retry', String(ids[0])).out).toBe('1 to be mailed again.\n');
-  expect(leads(dataDirectory, 'retry').out).toBe('1 to be mailed again.\n');
+  expect((await leads(dataDirectory, 'list')).out.match(/NOT MAILED/g)).toHaveLength(2);
+  expect((await leads(dataDirectory, 'show', String(ids[0]))).out).toContain(
+    '170 tries, last fault 550',
+  );
+  expect((await leads(dataDirectory, 'retry', String(ids[0]))).out).toBe('1 to be mailed again.\n');
+  expect((await leads(dataDirectory, 'retry')).out).toBe('1 to be mailed again.\n');
   const rows = database.prepare('SELECT state, attempts FROM outbox').all();
   database.close();
   expect(rows).toEqual([
@@ -99,7 +103,7 @@ test('those of one digest go out again as one, and the others by themselves', as
   database
     .prepare("UPDATE outbox SET first_tried_at = '2030-05-14T09:00:00.000Z' WHERE lead_id = ?")
     .run(alone);
-  expect(leads(dataDirectory, 'retry').out).toBe('3 to be mailed again.\n');
+  expect((await leads(dataDirectory, 'retry')).out).toBe('3 to be mailed again.\n');
   const rows = database.prepare('SELECT lead_id, state FROM outbox').all();
   database.close();
   const states = new Map(rows.map(({ lead_id, state }) => [lead_id, state]));
@@ -137,33 +141,33 @@ test('a backup taken under load holds every message acknowledged before', async 
 test('backup and restore drill say how many messages are safe', async () => {
   const { dataDirectory, address } = await startWithLeads({}, {});
   const file = join(createDataDirectory(), 'copy.sqlite');
-  expect(leads(dataDirectory, 'backup', file).out).toBe(`2 messages copied to ${file}.\n`);
+  expect((await leads(dataDirectory, 'backup', file)).out).toBe(`2 messages copied to ${file}.\n`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(leads(dataDirectory, 'backup', file)).toMatchObject({ status: 1, out: '' });
+  expect(await leads(dataDirectory, 'backup', file)).toMatchObject({ status: 1, out: '' });
   await postJson(address, goodMessage);
   const restorable = `2 messages can be restored from ${file}; 1 came after it was made.\n`;
-  expect(leads(dataDirectory, 'restore-drill')).toMatchObject({ status: 0, out: restorable });
-  expect(leads(dataDirectory, 'restore-drill', file).out).toBe(restorable);
+  expect(await leads(dataDirectory, 'restore-drill')).toMatchObject({ status: 0, out: restorable });
+  expect((await leads(dataDirectory, 'restore-drill', file)).out).toBe(restorable);
 });
 
 test('the drill takes the newest backup, also after messages were deleted', async () => {
   const { dataDirectory, ids, address } = await startWithLeads({}, {});
-  expect(leads(dataDirectory, 'restore-drill')).toMatchObject({
+  expect(await leads(dataDirectory, 'restore-drill')).toMatchObject({
     status: 1,
     err: 'There is no backup yet: run "backup" first.\n',
   });
   const [older = '', newer = ''] = ['older', 'newer'].map((name) =>
     join(createDataDirectory(), `${name}.sqlite`),
   );
-  leads(dataDirectory, 'backup', older);
+  await leads(dataDirectory, 'backup', older);
   await postJson(address, goodMessage);
-  leads(dataDirectory, 'backup', newer);
-  leads(dataDirectory, 'delete', `${ids[0]}`);
-  expect(leads(dataDirectory, 'restore-drill').out).toBe(
+  await leads(dataDirectory, 'backup', newer);
+  await leads(dataDirectory, 'delete', `${ids[0]}`);
+  expect((await leads(dataDirectory, 'restore-drill')).out).toBe(
     `3 messages can be restored from ${newer}; 0 came after it was made.\n`,
   );
   rmSync(newer);
-  expect(leads(dataDirectory, 'restore-drill')).toMatchObject({
+  expect(await leads(dataDirectory, 'restore-drill')).toMatchObject({
     status: 1,
     err: expect.stringContaining(newer),
   });
@@ -176,11 +180,11 @@ test.each([
 ])('a backup after %s fails the drill', async (change, fault) => {
   const { dataDirectory } = await startWithLeads({}, {});
   const file = join(createDataDirectory(), 'copy.sqlite');
-  leads(dataDirectory, 'backup', file);
+  await leads(dataDirectory, 'backup', file);
   const copy = new DatabaseSync(file);
   copy.exec(change);
   copy.close();
-  const { status, err } = leads(dataDirectory, 'restore-drill');
+  const { status, err } = await leads(dataDirectory, 'restore-drill');
   expect([status, err]).toEqual([1, expect.stringMatching(fault)]);
 });
 
@@ -204,7 +208,7 @@ test('an unavailable database is reported in one sentence', () => {
   ]);
 });
 
-test('a folder without messages is named, and stays empty', () => {
-  const { status, err } = leads(createDataDirectory(), 'list');
+test('a folder without messages is named, and stays empty', async () => {
+  const { status, err } = await leads(createDataDirectory(), 'list');
   expect([status, err]).toEqual([1, expect.stringMatching(/^There are no messages in [^\n]+\n$/)]);
 });

@@ -149,6 +149,8 @@ function post(address: string, [, body, , , more]: Row): Promise<Answer> {
 
 function checkAnswer(answer: Answer, [name, , status, error]: Row): void {
   expect(answer.status, name).toBe(status);
+  // It may name what the visitor wrote: no browser and no proxy keeps it.
+  expect(answer.headers['cache-control'], name).toBe('no-store');
   const body = JSON.parse(answer.text);
   if (status === 201) expect(body, name).toEqual({ ok: true, id: expect.any(String) });
   else expect(body.error, name).toEqual(error ?? expect.any(String));
