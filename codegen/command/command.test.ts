@@ -29,15 +29,6 @@ describe('runCommand', () => {
     expect(complaint).toBe('');
   });
 
-  test('reports in JSON', async () => {
-    const { printed } = await run('check', '--root', kayaks, '--format', 'json');
-    expect(JSON.parse(printed)).toMatchObject({
-      version: 1,
-      diagnostics: [],
-      files: { refused: 0 },
-    });
-  });
-
   test('lists the facts of good content, and says what is wrong with other', async () => {
     const listed = await run('facts', '--root', kayaks, '--format', 'json');
     expect(listed).toMatchObject({ code: exitCodes.good, complaint: '' });
@@ -52,14 +43,6 @@ describe('runCommand', () => {
 
     const { complaint } = await run('facts', '--root', kayaks, '--format', 'github');
     expect(complaint).toContain('Facts are listed as text or json, not as github.');
-  });
-
-  test('fails on wrong content', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'command-'));
-    const { code, printed } = await run('check', '--root', empty);
-    rmSync(empty, { recursive: true });
-    expect(code).toBe(exitCodes.wrongContent);
-    expect(printed).toContain('[unreadable]');
   });
 
   test('warns, and generates all the same', async () => {

@@ -12,8 +12,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
 import { isRecord } from '../model/data.ts';
-import { innerNouns } from '../model/inner-nouns.ts';
-import { nounNames, nouns } from '../model/nouns.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import { createSchemaSet } from '../schema/schema-set.ts';
 import { projectSchemas } from '../testing/make-site.ts';
@@ -88,15 +86,6 @@ describe.each([
         expect(received.errors(`sections/${kind}`, { kind, ...props })).toEqual([]);
       }
     }
-  });
-
-  test('every noun has a module with its records, and a type', () => {
-    const modules = nounNames.map((noun) => `${nouns[noun].list}.ts`);
-    expect(readdirSync(join(outDir, 'records')).sort()).toEqual(modules.sort());
-    const types = readFileSync(join(outDir, 'content.ts'), 'utf8');
-    const [, rows = ''] = /interface NounTypes \{([^}]*)/.exec(types) ?? [];
-    const named = [...rows.matchAll(/readonly ["']?([\w-]+)["']?: [A-Z]/g)].map(([, noun]) => noun);
-    expect(named).toEqual([...nounNames, ...innerNouns]);
   });
 
   test('the generated modules agree with their types', () => {

@@ -1,7 +1,6 @@
 // Output that cannot be written: exit code 3, one sentence, and the last good output unchanged.
 import { spawnSync } from 'node:child_process';
 import {
-  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -107,31 +106,6 @@ test('a file in place of the whole output', async () => {
   expect(code).toBe(exitCodes.internalError);
   expect(complaint).toMatch(/^The output cannot be written to .*\n$/);
   expect(readFileSync(join(root, 'generated'), 'utf8')).toBe('mine');
-});
-
-// The superuser may write everywhere, unless it gives up that right.
-const withoutRight = ['setpriv', '--bounding-set=-dac_override'];
-const wrapper = process.getuid?.() === 0 ? withoutRight : [];
-const canGiveUp = spawnSync('setpriv', [...withoutRight.slice(1), 'true']).status === 0;
-
-test('a folder that may only be read', async ({ skip }) => {
-  if (wrapper.length > 0 && !canGiveUp) return skip('the superuser may write everything here');
-  const out = join(root, 'generated');
-  await generateInto(out);
-  addTowns(1);
-  for (const name of ['', ...readdirSync(out, { recursive: true, encoding: 'utf8' })]) {
-    const path = join(out, name);
-    chmodSync(path, statSync(path).isDirectory() ? 0o555 : 0o444);
-  }
-  const before = bytesOf(out);
-  const main = join(import.meta.dirname, '../main.ts');
-  const [command = '', ...args] = [...wrapper, process.execPath, main, 'generate', '--root', root];
-  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  expect(stderr).toBe(
-    `The output cannot be written to ${out}: permission is denied. What was there before is left as it was.\n`,
-  );
-  expect(status).toBe(exitCodes.internalError);
-  expect(bytesOf(out)).toEqual(before);
 });
 
 test('files that are no longer emitted go with their empty folders, but nothing goes from a folder of others', () => {

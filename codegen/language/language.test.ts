@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { compile } from '../compile.ts';
-import { siteOrigins } from '../derive/origins/site-origins.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
@@ -96,24 +95,6 @@ describe('what content leaves out', () => {
     change(root, 'content/navigation.yaml', 'texts:', 'texts:\n  menu: All pages');
     expect(await navigationTexts(root)).toMatchObject({ menu: 'All pages', close: 'Close' });
   });
-
-  test('comes with a group of its own if the whole group is left out', async () => {
-    const root = copyProject();
-    const text = readFileSync(join(root, 'content/navigation.yaml'), 'utf8');
-    writeFileSync(join(root, 'content/navigation.yaml'), text.slice(0, text.indexOf('texts:')));
-    expect(await messagesIn(root)).toEqual([]);
-    expect(await navigationTexts(root)).toMatchObject({ skip: 'Skip to content' });
-  });
-
-  test('is said to come from the language file', async () => {
-    const { site } = await compileIn(copyProject());
-    if (!site) throw new Error('there is no site');
-    const { places } = siteOrigins(site);
-    const lines = readFileSync(join(schemaDir, 'language/en.yaml'), 'utf8').split('\n');
-    const place = places.find(({ text }) => text === 'You are here');
-    expect(place?.file).toBe('schema/language/en.yaml');
-    expect(lines[Number(place?.line) - 1]).toContain('breadcrumb: You are here');
-  });
 });
 
 describe('a language file', () => {
@@ -122,14 +103,6 @@ describe('a language file', () => {
     change(root, 'schema/language/en.yaml', '    breadcrumb: You are here\n', '');
     expect(await messagesIn(root)).toEqual([
       expect.stringContaining('schema/language/en.yaml: the key "breadcrumb" is missing'),
-    ]);
-  });
-
-  test('with a text that no schema knows is at fault', async () => {
-    const root = copyProject();
-    change(root, 'schema/language/en.yaml', '    menu: Menu\n', '    menu: Menu\n    moon: Moon\n');
-    expect(await messagesIn(root)).toEqual([
-      expect.stringContaining('schema/language/en.yaml: unknown key "moon"'),
     ]);
   });
 

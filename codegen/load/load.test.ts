@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -90,57 +82,10 @@ describe('loadContent', () => {
     expect(diagnostics()).toHaveLength(1);
   });
 
-  test('knows that a file may be a copy of the one beside it', () => {
-    writeFileSync(at('facts/home.yaml'), 'x: { count: 1 }\n');
-    writeFileSync(at('facts/Home copy.yaml'), 'x: { count: 1 }\n');
-    expect(diagnostics()).toEqual([
-      'content/facts/Home copy.yaml wrong-file-name: this looks like a copy of content/facts/home.yaml',
-    ]);
-  });
-
   test.each(['facts/.home.yaml', 'facts/.git', '.swp'])('passes over no other: %s', (name) => {
     writeFileSync(at(name), 'x');
     expect(diagnostics()).toEqual([
       `content/${name} hidden-file: hidden files, whose names begin with a dot, are not read`,
-    ]);
-  });
-
-  test('reports links, and reads on', () => {
-    symlinkSync('loop.yaml', at('facts/loop.yaml'));
-    symlinkSync('..', at('facts/up'));
-    writeFileSync(at('facts/good.yaml'), 'x: { count: 1 }\n');
-    expect(diagnostics().map((diagnostic) => diagnostic.slice(0, 28))).toEqual([
-      'content/facts/loop.yaml link',
-      'content/facts/up link: this ',
-    ]);
-    expect(loadContent(root).files).toHaveLength(1);
-  });
-
-  test('refuses a large file and gives its size and the limit', () => {
-    writeFileSync(at('facts/huge.yaml'), '');
-    truncateSync(at('facts/huge.yaml'), 2 ** 21);
-    expect(diagnostics()).toEqual([
-      'content/facts/huge.yaml too-large: the file has 2,048 KB; at most 256 KB are read',
-    ]);
-  });
-
-  test('reads no file of too many, unless that many are allowed', () => {
-    for (const name of ['a', 'b', 'c']) writeFileSync(at(`facts/${name}.yaml`), 'x: { days: 1 }\n');
-    const overfull = loadContent(root, 2);
-    expect(overfull).toMatchObject({ found: 3, files: [], invalidFiles: { length: 3 } });
-    expect(overfull.diagnostics).toMatchObject([
-      {
-        message: 'there are 3 files here; at most 2 are read',
-        help: expect.stringContaining('--max-files 3'),
-      },
-    ]);
-    expect(loadContent(root, 3).files).toHaveLength(3);
-  });
-
-  test('refuses text that is not UTF-8', () => {
-    writeFileSync(at('facts/latin.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xe9]));
-    expect(loadContent(root).diagnostics).toMatchObject([
-      { code: 'not-utf-8', line: 1, column: 4 },
     ]);
   });
 
@@ -150,18 +95,6 @@ describe('loadContent', () => {
     chmodSync(root, 0o755);
     expect(asNobody(diagnostics)).toEqual([
       'content/facts/secret.yaml unreadable: the file cannot be read: permission is denied',
-    ]);
-  });
-
-  test('reports a project without content', () => {
-    rmSync(join(root, 'content'), { recursive: true });
-    expect(diagnostics()[0]).toContain('content unreadable: the folder cannot be read');
-  });
-
-  test('knows what a wrongly named file was meant to be', () => {
-    writeFileSync(at('facts/Tide_Table.yaml'), 'x: { count: 1 }\n');
-    expect(loadContent(root).invalidFiles).toEqual([
-      { file: 'content/facts/Tide_Table.yaml', noun: 'facts', id: 'tide-table' },
     ]);
   });
 });

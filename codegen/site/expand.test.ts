@@ -85,47 +85,6 @@ describe('addresses of pages', () => {
   });
 });
 
-describe('what a template may refer to', () => {
-  test('a vehicle, its full name and its brand', () => {
-    const { pages } = expandPages(
-      makeContent({
-        templates: { vehicle: { path: '/{id}' } },
-        brands: { acme: { name: 'ACME' } },
-        vehicles: { 'acme-r4': { slug: 'r4', brand: 'acme', model: 'R4' } },
-      }),
-    );
-    expect(pages[0]?.scope).toMatchObject({
-      vehicle: { id: 'acme-r4', name: 'ACME R4', model: 'R4' },
-      brand: { id: 'acme', name: 'ACME' },
-    });
-  });
-
-  test('a town, its county and the number of towns there', () => {
-    const { pages } = expandPages(
-      makeContent({
-        counties,
-        templates: { town: {} },
-        towns: { 'north/bay': { slug: 'bay', county: 'north', name: 'Bay' } },
-      }),
-    );
-    expect(pages[0]?.scope).toMatchObject({
-      town: { id: 'north/bay', name: 'Bay', area: 'North County' },
-      county: { id: 'north', name: 'North County', townCount: { count: 1 } },
-    });
-  });
-
-  test("a policy's heading is its title if it has none", () => {
-    const { pages } = expandPages(
-      makeContent({
-        templates: { policy: {} },
-        policies: { a: { path: '/a', title: 'A' }, b: { path: '/b', title: 'B', heading: 'Bee' } },
-      }),
-    );
-    const headings = pages.map(({ scope }) => (scope.policy as { heading: string }).heading);
-    expect(headings).toEqual(['A', 'Bee']);
-  });
-});
-
 test.each([
   ['/v/{name}', '{name}'],
   ['/v/{id', '{id'],

@@ -68,23 +68,3 @@ test.each(mistakes)('%s ends with 3 and names the schema', async (name, from, to
   expect(printed).toContain('[broken-schema]');
   expect(printed).toContain('The schemas of the project are at fault, not the content.');
 });
-
-test('the place of the mistake is its line and column', async () => {
-  const { printed } = await checkWith('place', (schema) =>
-    schema.replace('"properties": {', '"propertys": {'),
-  );
-  const line = printed.split('\n').findLast((each) => each.includes('propertys'));
-  expect(line).toMatch(/^schema\/town\.schema\.json:\d+:3: /);
-});
-
-test('without any schema nothing can be said of the content', async () => {
-  const empty = mkdtempSync(join(scratch, 'empty-'));
-  const root = join(import.meta.dirname, '../testdata/ok/kayaks');
-  let printed = '';
-  const print = (text: string) => {
-    printed += text;
-  };
-  const args = ['check', '--root', root, '--schema', empty];
-  expect(await runCommand(args, { print, complain: print })).toBe(exitCodes.internalError);
-  expect(printed).toContain('[missing-schema]');
-});

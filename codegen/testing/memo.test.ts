@@ -1,6 +1,3 @@
-// The memo from run to run, through the real command: a run with it reports what one without it reports, whatever has
-// happened to it in between.
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -8,9 +5,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -133,55 +127,5 @@ describe('what is kept is not believed', () => {
     const root = layDealer();
     mkdirSync(memoFile(root), { recursive: true });
     expect(await check(root)).toMatch(isGood);
-  });
-});
-
-describe('a project with a compiler of its own', () => {
-  const root = mkdtempSync(join(scratch, 'project-'));
-  cpSync(join(project, 'codegen'), join(root, 'codegen'), {
-    recursive: true,
-    filter: (path) => !/testdata|testing|\.test\.ts$/.test(path),
-  });
-  cpSync(join(project, 'schema'), join(root, 'schema'), { recursive: true });
-  cpSync(join(project, 'package.json'), join(root, 'package.json'));
-  cpSync(join(project, 'codegen/testdata/ok/kayaks/content'), join(root, 'content'), {
-    recursive: true,
-  });
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-
-  /** Runs the command in a process, and lists the modules of yaml and Ajv whose code runs. */
-  function trace() {
-    const coverage = mkdtempSync(join(scratch, 'coverage-'));
-    const { stdout } = spawnSync(process.execPath, ['codegen/main.ts', 'check'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_V8_COVERAGE: coverage },
-    });
-    const [report = ''] = readdirSync(coverage);
-    const { result } = JSON.parse(readFileSync(join(coverage, report), 'utf8'));
-    const paths: string[] = result.map((script: { readonly url: string }) => script.url);
-    const names = paths.flatMap(
-      (path) => /(?:^|\/)node_modules\/((?:yaml|ajv)\/.+)$/.exec(path)?.[1] ?? [],
-    );
-    return { stdout, modules: [...new Set(names)] };
-  }
-
-  test('reads good content with yaml and Ajv when nothing is kept, and with neither afterwards', () => {
-    const cold = trace();
-    expect(cold.stdout).toMatch(isGood);
-    expect(cold.modules).toContain('yaml/dist/parse/lexer.js');
-    expect(cold.modules).toContain('ajv/dist/core.js');
-    const warm = trace();
-    expect(warm.stdout).toBe(cold.stdout);
-    expect(warm.modules).toEqual([]);
-  });
-
-  test('checks everything again once the compiler has changed', () => {
-    const file = join(root, 'codegen/compile.ts');
-    const { atime, mtime } = statSync(file);
-    // It is as long as before, and as old by its date.
-    writeFileSync(file, readFileSync(file, 'utf8').replace('/** ', '/**-'));
-    utimesSync(file, atime, mtime);
-    expect(trace().modules).toContain('yaml/dist/parse/lexer.js');
   });
 });

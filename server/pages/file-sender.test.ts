@@ -29,28 +29,6 @@ test.each([
   expect(headers['content-encoding']).toBe(coding);
 });
 
-test('a copy that is current is answered with 304 and what may have changed', async () => {
-  const { address } = await startFake();
-  const { etag = '' } = (await ask(address, script)).headers;
-  for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
-    const answer = await ask(address, script, { headers: { 'if-none-match': known } });
-    expect(answer).toMatchObject({ status: 304, text: '' });
-    expect(answer.headers).toMatchObject({
-      etag,
-      vary: 'Accept-Encoding',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
-  }
-});
-
-test('HEAD has the headers of GET and no body', async () => {
-  const { address } = await startFake();
-  const [get, head] = [await ask(address, script), await ask(address, script, { method: 'HEAD' })];
-  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-  expect(head.text).toBe('');
-});
-
 test.each([
   ['bytes=0-5', 206, 'export', 'bytes 0-5/10'],
   ['bytes=-3', 206, '{};', 'bytes 7-9/10'],
@@ -103,9 +81,4 @@ test('a file that came after the start is not public', async () => {
   const { address } = await startFake({ site });
   writeFileSync(join(site.publicDirectory ?? '', 'late.txt'), 'late');
   expect((await ask(address, '/late.txt')).status).toBe(404);
-});
-
-test('another spelling of a name leads to the same file', async () => {
-  const { address } = await startFake();
-  expect((await ask(address, '/favicon%2Eico?v=2')).text).toBe('icon');
 });

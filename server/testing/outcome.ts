@@ -80,7 +80,7 @@ function readReported(readLog: () => string): Promise<readonly string[]> {
 }
 
 /** `a, a, b` as `a × 2, b`. */
-export function countRepeats(words: readonly string[]): string[] {
+function countRepeats(words: readonly string[]): string[] {
   const runs: { word: string; count: number }[] = [];
   for (const word of words) {
     const last = runs.at(-1);

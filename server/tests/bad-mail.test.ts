@@ -2,21 +2,16 @@
 // the log tells, and what is tried again and when. Lost mails are tried in delivery.nightly.ts.
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { MailSettings } from '../config.ts';
-import { createMailer, type MailLimits } from '../leads/mail/create-mailer.ts';
-import { createOutbox } from '../leads/mail/outbox.ts';
-import { startOutboxWorker } from '../leads/mail/outbox-worker.ts';
-import { leadFile } from '../leads/sqlite/lead-file.ts';
+import type { MailLimits } from '../leads/mail/create-mailer.ts';
 import { postJson } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
-import { goodMessage, mailWording } from '../testing/fake-site.ts';
+import { goodMessage } from '../testing/fake-site.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type Reaction, startMailServer } from '../testing/mail-server.ts';
-import { countRepeats, type Outcome, outcomeOf } from '../testing/outcome.ts';
+import { type Outcome, outcomeOf } from '../testing/outcome.ts';
 import { makeMailsDue, readStored } from '../testing/stored.ts';
 
 /** For a mail server that says nothing: the others are given the usual time. */
@@ -86,44 +81,6 @@ const refuseWith = (code: number) => async (): Promise<Outcome> => {
   return sendTwice(await startScene(mailTo(url)), String(code));
 };
 
-/** Seven days and three hours of a mail server that is away, by a clock that skips the waiting. */
-async function stayAwayForAWeek(): Promise<Outcome> {
-  const send = createMailer(mailTo(`smtp://127.0.0.1:${await freePort()}`), mailWording);
-  const scene = await startScene();
-  const answer = await postJson(scene.address, goodMessage);
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const tries: number[] = [];
-  const worker = startOutboxWorker({
-    outbox: createOutbox(scene.database),
-    sendMail: (mail) => {
-      tries.push(Date.now());
-      return send(mail);
-    },
-    log: scene.log,
-    pollEvery: 1,
-  });
-  for (let mail = readMail(scene); mail?.state === 'pending'; mail = readMail(scene)) {
-    // While it is being tried its time is that of the lease.
-    if (mail.claim === null) vi.setSystemTime(String(mail.due_at));
-    await wait(2);
-  }
-  await vi.advanceTimersByTimeAsync(3 * 60 * 60_000);
-  await eventually(() => expect(scene.readLog().match(/mails were given up/g)).toHaveLength(3));
-  await worker.stop();
-  vi.useRealTimers();
-  const pauses = tries.slice(1).map((time, index) => `${(time - (tries[index] ?? 0)) / 1_000} s`);
-  const outcome = await outcomeOf(scene, [answer]);
-  return { ...outcome, answers: [...outcome.answers, countRepeats(pauses)] };
-}
-
-function readMail({ dataDirectory }: Scene) {
-  const database = new DatabaseSync(leadFile(dataDirectory), { readOnly: true });
-  const mail = database.prepare('SELECT state, claim, due_at FROM outbox').get();
-  database.close();
-  return mail;
-}
-
 const keptAndSent = (code: string) => ({
   answers: [
     [201, 'stored'],
@@ -147,24 +104,6 @@ test.each([
     '550, which is our own mistake',
     refuseWith(550),
     { ...keptAndSent('550'), reported: ['error: mail refused; it is tried again (550)'] },
-  ],
-  [
-    'away for a week',
-    stayAwayForAWeek,
-    {
-      answers: [
-        [201, 'stored'],
-        ['30 s', '60 s', '300 s', '900 s', '3600 s × 167'],
-      ],
-      leads: [goodMessage],
-      outbox: ['dead after ESOCKET'],
-      reported: [
-        'warn: mail not sent; it is tried again (ESOCKET) × 171',
-        'error: mail given up; see "npm run leads -- list" (ESOCKET)',
-        'error: mails were given up; see "npm run leads -- list" × 3',
-      ],
-      alive: true,
-    },
   ],
 ])('%s', async (_row, cause, outcome) => {
   expect(await cause()).toEqual(outcome);

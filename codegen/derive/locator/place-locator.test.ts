@@ -29,19 +29,6 @@ describe('the map of a county', () => {
     ]);
   });
 
-  test('comes in two sizes over the same outlines', () => {
-    const { sheets } = locator('county', 'north');
-    expect(sheets.map(({ size }) => size)).toEqual(['wide', 'narrow']);
-    expect(sheets.map(({ transform }) => transform)).toEqual([
-      undefined,
-      expect.stringMatching(/^matrix\(/),
-    ]);
-  });
-
-  test('without a census code has no outlines', () => {
-    expect(locator('county', 'north')).toMatchObject({ outlines: [], water: undefined });
-  });
-
   test('with one has its outline, the shore and those of other counties in sight', () => {
     const dealer = { ...smallDealer, counties: { north: { ...north, fips: '34029' } } };
     const { water, outlines, credit } = locator('county', 'north', dealer);
@@ -157,19 +144,8 @@ describe('the ring around a town', () => {
     const lengths = sheets.flatMap(({ distances, scale }) => [...distances, scale]);
     expect(lengths.filter(({ text }) => !text.endsWith(' kilometers'))).toEqual([]);
   });
-
-  test('is on no map of a county or of a place of business, and on none if the range is not known', () => {
-    expect(locator('county', 'north', withRing).ringText).toBeUndefined();
-    expect(locator('location', 'dock', withRing).ringText).toBeUndefined();
-    expect(locator('town', 'north/cove', dealer({})).ringText).toBeUndefined();
-  });
 });
 
 test('the map of a place of business has the towns near it', () => {
   expect(places('location', 'dock').map(({ name }) => name)).toEqual(['Arch', 'Cove', 'Dock']);
-});
-
-test('the map of a place of business of a dealer without towns has that place alone', () => {
-  const dealer = { ...smallDealer, towns: {}, counties: {} };
-  expect(places('location', 'dock', dealer).map(({ name }) => name)).toEqual(['Dock']);
 });
