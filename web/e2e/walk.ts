@@ -49,9 +49,25 @@ function addressOf(page: Page): string {
 }
 
 /** Records the scroll position before the current entry is left. */
-async function leave({ page, entries, index }: Walker): Promise<void> {
+async function leave({ page, entries, index }: Walker, stands = scrolled(page)): Promise<void> {
   const { address = '' } = entries[index] ?? {};
-  entries[index] = { address, scroll: await scrolled(page) };
+  entries[index] = { address, scroll: await stands };
+}
+
+/** Clicks, which may leave the entry, and may scroll the page before. */
+async function click(walker: Walker, target: Locator): Promise<void> {
+  const { page } = walker;
+  await page.evaluate(() => {
+    sessionStorage.clickedAt = '';
+    const note = () => {
+      sessionStorage.clickedAt = Math.round(scrollY);
+    };
+    addEventListener('click', note, { capture: true, once: true });
+  });
+  await target.click();
+  // The click may have led to another document.
+  const noted = await page.waitForFunction(() => sessionStorage.clickedAt);
+  await leave(walker, noted.jsonValue().then(Number));
 }
 
 /** Expects a new entry, or the current one with another address. */
@@ -81,7 +97,7 @@ function linksIn(page: Page, part: string): Promise<readonly { own: string; href
   }, part);
 }
 
-async function clickIn(walker: Walker, part: string, isLeft: boolean): Promise<Done | undefined> {
+async function clickIn(walker: Walker, part: string): Promise<Done | undefined> {
   const { page } = walker;
   const link = pick(walker, await linksIn(page, part));
   if (!link) return undefined;
@@ -93,15 +109,13 @@ async function clickIn(walker: Walker, part: string, isLeft: boolean): Promise<D
     .and(page.locator(`[href="${link.own}"]`))
     .filter({ visible: true })
     .first();
-  await target.scrollIntoViewIfNeeded();
-  if (!isLeft) await leave(walker);
-  await target.click();
+  await click(walker, target);
   enter(walker, to.pathname + to.search + to.hash, to.href === from.href);
   const isNew = to.pathname !== from.pathname && to.hash === '';
   return { what: `follow ${link.href}`, scroll: isNew ? 0 : undefined };
 }
 
-const follow: Step = (walker) => clickIn(walker, 'a[href]:not([data-skip-link])', false);
+const follow: Step = (walker) => clickIn(walker, 'a[href]:not([data-skip-link])');
 
 const scroll: Step = async ({ page, random }) => {
   const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -178,11 +192,10 @@ const menu: Step = async (walker) => {
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   if (!(await button.isVisible())) return undefined;
   const dialog = page.getByRole('dialog');
-  await leave(walker);
-  await button.click();
+  await click(walker, button);
   await dialog.waitFor();
   const way = pick(walker, ['key', 'close', 'link']);
-  if (way === 'link') return clickIn(walker, 'dialog a[href]', true);
+  if (way === 'link') return clickIn(walker, 'dialog a[href]');
   if (way === 'key') await page.keyboard.press('Escape');
   else await dialog.getByRole('button').first().click();
   await dialog.waitFor({ state: 'hidden' });
