@@ -68,12 +68,14 @@ const sharedChunks = [
     test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
     priority: 2,
   },
-  { name: 'queries', test: /@tanstack|src\/api\/with-queries/ },
+  // Forms check with it too, and query nothing.
+  { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
+  { name: 'queries', test: /@tanstack|src\/api\/(?:with-queries|vehicle)/ },
   { name: 'place', test: /web\/src\/place\//, minShareCount: 2 },
   {
     name: 'ui',
-    // What a hook does is needed by only a page or two.
-    test: /web\/src\/(?:ui|domain|vehicle)\/(?!use-)|web\/src\/render-context/,
+    // What compares or fits vehicles, and what most hooks do, is needed by only a page or two.
+    test: /web\/src\/(?:ui|domain|vehicle)\/(?!compar|vehicle-fit|use-(?!earlier))|web\/src\/render-context/,
     minShareCount: 2,
     priority: 1,
   },

@@ -30,7 +30,7 @@ export function Locator({ locator, text }: LocatorProps) {
         <svg
           key={sheet.size}
           viewBox={sheet.viewBox}
-          className={`locator links:no-underline links:focus-visible:outline-none h-auto max-h-128 w-auto max-w-full rounded-panel bg-map-land ${fontSizes[sheet.size]} ${shownAt(sheet, sheets)}`}
+          className={`locator links:no-underline links:focus-visible:outline-none h-auto w-auto max-w-full rounded-panel bg-map-land ${fontSizes[sheet.size]} ${shownAt(sheet, sheets)}`}
           role="group"
           aria-labelledby={id}
         >
