@@ -86,7 +86,12 @@ function browserBuild() {
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The application is named by the pages that need it.
+      resolveDependencies: (_: string, files: string[], { hostId }: { hostId: string }) =>
+        hostId.includes('entry-client') ? [] : files,
+    },
     rollupOptions: {
       input: join(import.meta.dirname, 'src/entry-client.ts'),
       output: { codeSplitting: { groups: sharedChunks } },

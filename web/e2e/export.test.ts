@@ -17,7 +17,7 @@ import { vehicleAliases, vehicles } from '../../generated/vehicles.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { mediaType } from '../../server/http/media-type.ts';
 import { vehiclePath } from './content/addresses.ts';
-import { towns } from './content/records.ts';
+import { pages, towns } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
 
 let folder: string;
@@ -171,7 +171,12 @@ describe('in a browser, without the API', () => {
     async ({ path }) => {
       const served = async (query: string) =>
         (await fetch(inject('site').url + path + query)).text();
-      const query = queryOf(parse(await served('')));
+      const sections = pages.find((each) => each.path === path)?.sections ?? [];
+      const receipt = sections.find(({ kind }) => kind === 'message-receipt');
+      // A form elsewhere leads to a receipt.
+      const query = receipt
+        ? `?sent=${[receipt.forms].flat()[0]}`
+        : queryOf(parse(await served('')));
       const textOf = (html: string) =>
         page.evaluate((source) => {
           const answer = new DOMParser().parseFromString(source, 'text/html');

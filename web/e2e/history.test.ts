@@ -314,10 +314,25 @@ describe('where the page stood is restored', () => {
     expect(await scrolled(page)).toBe(before);
   });
 
+  test('by Back to a form with and without what a link is about', async () => {
+    const page = await journey.open('/contact?about=anything', phone);
+    await hydrated(page);
+    await follow(page, footerLink(page, 'Contact'));
+    await page.waitForURL('**/contact');
+    await scrollTo(page, 700);
+    // Without a pointer, which would scroll down to it.
+    await footerLink(page, 'Services').dispatchEvent('click');
+    await page.waitForURL('**/services');
+    await page.goBack();
+    await page.waitForURL('**/contact');
+    await expect.poll(() => scrolled(page)).toBe(700);
+  });
+
   test('by a reload of a page that was scrolled before the application was there, or filtered since', async () => {
     const page = await journey.window();
     const release = await holdRequests(page, '**/assets/start-*.js');
-    await page.goto(`${journey.site().url}/inventory`);
+    // The document is loaded no earlier than what it preloads.
+    await page.goto(`${journey.site().url}/inventory`, { waitUntil: 'domcontentloaded' });
     await scrollTo(page, 600);
     release();
     await hydrated(page);

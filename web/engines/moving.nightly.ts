@@ -39,7 +39,7 @@ inEveryEngine('ways through the site', (visit) => {
       await tab.click(`${panel} details:has(a[href="${townPath(menuTown)}"]) > summary`);
     await tab.click(`${panel} a[href="${townPath(menuTown)}"]`);
     await expect.poll(visit.address).toBe(townPath(menuTown));
-    expect(await visit.textOf('h1')).toContain(menuTown.name);
+    await expect.poll(() => visit.textOf('h1')).toContain(menuTown.name);
     expect(await isOpen(visit, panel)).toBe(false);
   });
 

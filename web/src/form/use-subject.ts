@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AskedSubject, askedSubject } from '../../../generated/contract/forms.ts';
 import { textWithSubject } from '../domain/subject.ts';
+import { useRenderContext } from '../render-context.ts';
 import type { Form } from './form-field.tsx';
 
 interface SubjectParts {
@@ -15,7 +16,8 @@ interface SubjectParts {
 /** Fills in and shows what the visitor came to ask about, unless the server has; at once, to avoid a layout shift. */
 export function useSubject({ form, served, read, write }: SubjectParts): string | undefined {
   const { search } = useLocation();
-  const [line, setLine] = useState(served?.line);
+  const { isServed } = useRenderContext();
+  const [line, setLine] = useState(() => (isServed ? served : askedSubject(form, search))?.line);
   const written = useRef(served?.value ?? '');
   const fill = useRef({ read, write });
   useLayoutEffect(() => {

@@ -19,7 +19,8 @@ export function startNavigation(): () => Promise<unknown> {
   addEventListener('popstate', showEntry);
   // On a slow network Back may lead to another entry of this document before this script arrives.
   showEntry();
-  keepPlace();
+  // While the document of the entry is on its way, this one has no place to keep for it.
+  if (isServedHere()) keepPlace();
   let application: ReturnType<typeof start> | undefined;
   const load = () => {
     application ??= start();

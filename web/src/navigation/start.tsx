@@ -19,7 +19,8 @@ export async function startApplication(): Promise<typeof pages.prefetchPage> {
   await prepareSections(served.page.sections);
   // Back has led elsewhere meanwhile, and this document is being replaced: its router would take that entry for its own.
   if (!isServedHere()) throw new Error('The document is no longer the one of the address.');
-  pages.keepPage(location.pathname, served);
+  // What its form came back with belongs to this visit alone.
+  pages.keepPage(location.pathname, { ...served, form: undefined, isServed: false });
   const router = await new Promise<SiteRouter>((onRunning) => {
     const own = createSiteRouter({ container, served, onRunning: () => onRunning(own) });
     const putBackTexts = keepTexts(container);
