@@ -203,16 +203,16 @@ describe('where the page stood is restored', () => {
     const top = await scrolled(page);
     await follow(page, link);
     await expect.poll(() => scrolled(page)).toBe(0);
-    const application = page.waitForRequest('**/assets/start-*.js');
+    const release = await holdRequests(page, '**/assets/start-*.js');
     await page.reload({ waitUntil: 'commit' });
-    await application;
+    await page.locator('html[data-scripts]').waitFor();
     await page.route('**/inventory', async (route) => {
       await setTimeout(1_000);
       await route.continue();
     });
-    const loaded = page.waitForEvent('load');
     await page.evaluate(() => history.back());
-    await loaded;
+    release();
+    await page.waitForURL('**/inventory');
     await standsAt(page, top);
   });
 
@@ -314,20 +314,6 @@ describe('where the page stood is restored', () => {
     expect(await scrolled(page)).toBe(before);
   });
 
-  test('by Back to a form with and without what a link is about', async () => {
-    const page = await journey.open('/contact?about=anything', phone);
-    await hydrated(page);
-    await follow(page, footerLink(page, 'Contact'));
-    await page.waitForURL('**/contact');
-    await scrollTo(page, 700);
-    // Without a pointer, which would scroll down to it.
-    await footerLink(page, 'Services').dispatchEvent('click');
-    await page.waitForURL('**/services');
-    await page.goBack();
-    await page.waitForURL('**/contact');
-    await expect.poll(() => scrolled(page)).toBe(700);
-  });
-
   test('by a reload of a page that was scrolled before the application was there, or filtered since', async () => {
     const page = await journey.window();
     const release = await holdRequests(page, '**/assets/start-*.js');
@@ -342,8 +328,10 @@ describe('where the page stood is restored', () => {
     await scrollTo(page, 300);
     await page.getByLabel('Search').pressSequentially('e');
     await page.waitForURL('**/inventory?search=e');
+    // What the list says above may have grown or shrunk, which the browser makes up for.
+    const stood = await scrolled(page);
     await page.reload();
-    await expect.poll(() => scrolled(page)).toBe(300);
+    await expect.poll(() => scrolled(page)).toBe(stood);
   });
 });
 
