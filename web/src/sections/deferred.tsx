@@ -16,7 +16,9 @@ export function deferred<Props extends object>(
     return createElement(component, props);
   }
   Deferred.load = async () => {
-    component ??= await fetchComponent();
+    const fetched = await fetchComponent();
+    // Of two loads at once the first counts: another component would mount the section again.
+    component ??= fetched;
   };
   return Deferred;
 }
