@@ -23,8 +23,8 @@ export function Given({ form, values, subject }: GivenProps) {
   const [page = '', part] = (madeAt ?? action).split('#');
   const query = madeAt ? `?${new URLSearchParams(values)}` : '';
   return (
-    <div className="rounded-card bg-soft px-4 py-3 md:col-span-2">
-      <div className="mb-2 flex items-baseline justify-between gap-4">
+    <div className="rounded-card bg-soft px-4 py-2 md:col-span-2">
+      <div className="mb-1 flex items-baseline justify-between gap-4">
         <p className="font-semibold text-heading">{heading}</p>
         <a className="text-ui" href={`${page}${query}${part ? `#${part}` : ''}`}>
           {texts.change}

@@ -12,7 +12,7 @@ interface FactListProps {
 
 const styles = {
   row: {
-    list: 'grid grid-cols-2 gap-x-4 gap-y-3',
+    list: 'grid grid-cols-2 gap-x-4 gap-y-3 *:only:col-span-full',
     fact: 'flex flex-col-reverse justify-end',
     label: 'text-ui text-caption',
     value: 'text-ui font-semibold tabular',
