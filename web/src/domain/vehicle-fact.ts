@@ -33,12 +33,17 @@ export function factsOf(vehicle: Partial<FactVehicle>, name: string): readonly (
 /** Whether a fact meets a condition. */
 export function meetsDemand(fact: string | number, { min, max, says }: FactDemand): boolean {
   if (says) return says.some((word) => wordsOf(fact).includes(wordsOf(word)));
-  const figure = typeof fact === 'number' ? fact : readFigure(fact);
+  const figure = figureOf(fact);
   return (
     figure !== undefined &&
     figure >= (min ?? Number.NEGATIVE_INFINITY) &&
     figure <= (max ?? Number.POSITIVE_INFINITY)
   );
+}
+
+/** The figure that a fact is, or begins with. */
+export function figureOf(fact: string | number): number | undefined {
+  return typeof fact === 'number' ? fact : readFigure(fact);
 }
 
 /** Words in lower case, each after a space, so that a search term matches from the start of a word. */

@@ -8,8 +8,9 @@ import {
   type SortOrder,
 } from './filter-state.ts';
 import { namedFigure } from './named-figure.ts';
-import { compareNames, readFigure } from './quantity.ts';
+import { compareNames } from './quantity.ts';
 import { isFound, readSearch, type SearchWords } from './search.ts';
+import { figureOf } from './vehicle-fact.ts';
 
 /** What filters need to know about a vehicle. */
 export interface Filterable {
@@ -137,7 +138,7 @@ function passes(value: string | number, { by }: Filter, option: Chosen['option']
   const text = String(value).toLowerCase();
   if (by === 'name') return text === option.label.toLowerCase();
   if (by === 'part') return text.includes(option.value.toLowerCase());
-  const figure = typeof value === 'number' ? value : readFigure(value);
+  const figure = figureOf(value);
   return figure !== undefined && isInBand(figure, option);
 }
 
@@ -154,10 +155,7 @@ function factOf(
 /** What vehicles state for a filter of figures. */
 function figuresOf(vehicles: readonly Filterable[], { by, fact }: Filter): readonly number[] {
   if (by !== 'band') return [];
-  return vehicles.flatMap((vehicle) => {
-    const value = factOf(vehicle, fact);
-    return (typeof value === 'string' ? readFigure(value) : value) ?? [];
-  });
+  return vehicles.flatMap((vehicle) => figureOf(factOf(vehicle, fact) ?? '') ?? []);
 }
 
 /** How many vehicles each option would leave, the other filters staying as they are. */
