@@ -1,4 +1,5 @@
 import type { Edit } from '../../codegen/diagnostics/diagnostic.ts';
+import { withEdits } from '../../codegen/diagnostics/with-edits.ts';
 import type { Stretch } from './touched-lines.ts';
 
 /** Whole lines of a file before and after edits, without the end of the last line; no text if they are taken out. */
@@ -14,11 +15,11 @@ export function linesOf(text: string, edits: readonly Edit[]): EditedLines {
   const isBehindLast = from === text.length && from > 0;
   const start = isBehindLast ? text.lastIndexOf('\n', from - 2) + 1 : from;
   let end = endOfLine(text, Math.max(start, ...ends.map((each) => each - 1)));
-  let after = edited(text, edits, { start, end });
+  let after = withEdits(text.slice(start, end), edits, start);
   // What takes away the end of a line joins it with the next one.
   while (after !== '' && !after.endsWith('\n') && end < text.length) {
     end = endOfLine(text, end);
-    after = edited(text, edits, { start, end });
+    after = withEdits(text.slice(start, end), edits, start);
   }
   const before = withoutEnd(text.slice(start, end));
   const first = text.slice(0, start).split('\n').length;
@@ -34,20 +35,6 @@ export function linesOf(text: string, edits: readonly Edit[]): EditedLines {
 function endOfLine(text: string, at: number): number {
   const newline = text.indexOf('\n', at);
   return newline === -1 ? text.length : newline + 1;
-}
-
-function edited(
-  text: string,
-  edits: readonly Edit[],
-  { start, end }: { readonly start: number; readonly end: number },
-): string {
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (lines, edit) =>
-        lines.slice(0, edit.start - start) + edit.text + lines.slice(edit.end - start),
-      text.slice(start, end),
-    );
 }
 
 function withoutEnd(text: string): string {

@@ -1,3 +1,5 @@
+import { withEdits, withLineEndsOf } from '../diagnostics/with-edits.ts';
+
 /** A text that takes the place of another. */
 export interface Splice {
   readonly start: number;
@@ -15,7 +17,6 @@ export function isRefusal(outcome: object): outcome is Refusal {
 }
 
 /** A text with a part replaced; its new lines end like the others. */
-export function spliced(text: string, { start, end, text: own }: Splice): string {
-  const written = text.includes('\r\n') ? own.replaceAll(/\r?\n/g, '\r\n') : own;
-  return text.slice(0, start) + written + text.slice(end);
+export function spliced(text: string, splice: Splice): string {
+  return withEdits(text, [{ ...splice, text: withLineEndsOf(text, splice.text) }]);
 }

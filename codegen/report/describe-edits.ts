@@ -1,5 +1,6 @@
 import type { Edit } from '../diagnostics/diagnostic.ts';
 import { nameOfCharacter, unseen } from '../diagnostics/invisible.ts';
+import { withEdits } from '../diagnostics/with-edits.ts';
 
 /** A change to a file: its line number, and the text before and after. */
 export interface Change {
@@ -33,13 +34,10 @@ function describeLine(text: string, placed: readonly PlacedEdit[]): Change[] {
   if (!first) return [];
   const { from } = first;
   const to = Math.max(...placed.map((each) => each.to));
-  const edits = placed.map(({ edit }) => edit).toSorted((one, other) => other.start - one.start);
-  const after = edits.reduce(
-    (line, edit) => line.slice(0, edit.start - from) + edit.text + line.slice(edit.end - from),
-    text.slice(from, to),
-  );
   const line = text.slice(0, from).split('\n').length;
   const before = text.slice(from, to);
+  const edits = placed.map(({ edit }) => edit);
+  const after = withEdits(before, edits, from);
   return [{ file: first.edit.file, line, ...shown(before, after) }];
 }
 

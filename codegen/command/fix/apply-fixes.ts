@@ -1,4 +1,5 @@
 import type { Edit, Fix, Rename } from '../../diagnostics/diagnostic.ts';
+import { withEdits, withLineEndsOf } from '../../diagnostics/with-edits.ts';
 
 /** The text of a file; undefined if it does not exist. */
 export type TextOf = (file: string) => string | undefined;
@@ -53,13 +54,10 @@ function overlaps(one: Edit, other: Edit): boolean {
   return one.start === other.start || (one.start < other.end && other.start < one.end);
 }
 
-/** Applies the last edit first, so that earlier offsets stay valid. New lines end like the other lines of the file. */
+/** The text of a file after edits; new lines end like its other lines. */
 function edited(text: string, edits: readonly Edit[]): string {
-  const isWindows = text.includes('\r\n');
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((current, { start, end, text: own }) => {
-      const written = isWindows ? own.replaceAll(/\r?\n/g, '\r\n') : own;
-      return current.slice(0, start) + written + current.slice(end);
-    }, text);
+  return withEdits(
+    text,
+    edits.map((edit) => ({ ...edit, text: withLineEndsOf(text, edit.text) })),
+  );
 }

@@ -1,5 +1,6 @@
-import type { Diagnostic, Edit, Fix } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
+import { withEdits } from '../../diagnostics/with-edits.ts';
 import type { Trial } from './repair.ts';
 
 /** Whether the sure fixes of all diagnostics, made together, leave no error. */
@@ -12,7 +13,7 @@ export function isFixed(
   if (fixes.includes(undefined)) return false;
   return (
     attempt(
-      edited(
+      withEdits(
         text,
         fixes.flatMap((fix) => fix?.edits ?? []),
       ),
@@ -27,17 +28,7 @@ export function withoutHarm(
   attempt: (text: string) => Trial,
 ): Diagnostic {
   const fix = sureFixOf(diagnostic);
-  if (!fix || attempt(edited(text, fix.edits)).json !== undefined) return diagnostic;
+  if (!fix || attempt(withEdits(text, fix.edits)).json !== undefined) return diagnostic;
   const asDoubtful = (each: Fix): Fix => ({ ...each, isSure: false });
   return { ...diagnostic, fixes: (diagnostic.fixes ?? []).map(asDoubtful) };
-}
-
-/** Applies the last edit first, so that earlier offsets stay valid. */
-function edited(text: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (current, { start, end, text: own }) => current.slice(0, start) + own + current.slice(end),
-      text,
-    );
 }

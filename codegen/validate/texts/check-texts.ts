@@ -1,6 +1,7 @@
 import type { Diagnostic, Edit, Fix, Path } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { diagnosticAt } from '../../diagnostics/make-diagnostic.ts';
+import { withEdits } from '../../diagnostics/with-edits.ts';
 import { valueAt } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
@@ -128,10 +129,7 @@ function escapeFrom(text: string, at: number): string | undefined {
 
 /** Whether the file holds that text, and all else as before, once it is edited. */
 function reads(source: Source, path: Path, wanted: string, edits: readonly Edit[]): boolean {
-  const text = edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), source.text);
-  const document = readDocument(text);
+  const document = readDocument(withEdits(source.text, edits));
   if (document.errors.length > 0) return false;
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   const found = valueAt(data, path);
