@@ -47,6 +47,6 @@ function createObjectMatch(schema: Schema): Match {
   const required = requiredOf(schema);
   return (value) =>
     isRecord(value) &&
-    constants.every(([key, each]) => each.const === value[key]) &&
-    required.every((key) => key in value);
+    required.every((key) => key in value) &&
+    constants.every(([key, each]) => !(key in value) || each.const === value[key]);
 }
