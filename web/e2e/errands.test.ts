@@ -109,7 +109,11 @@ test('a family finds carts of its size, and asks for a test drive of one', async
   const bySeats = links.find(({ to }) => to.startsWith(`${list}?seats=`)) ?? expect.fail();
   await tap(named(page, bySeats.text));
   await page.waitForURL(`**${list}?seats=*`);
-  await tap(page.locator('main li a[href^="/vehicle"]').first());
+  const cart = page.locator('main li a[href^="/vehicle"]').first();
+  const href = await cart.getAttribute('href');
+  await tap(cart);
+  // The list has a link of that name too.
+  await page.waitForURL(`**${href}`);
   await tap(named(page, request.text));
   await page.waitForURL('**/test-drive?about=*');
   await send(page, await fill(form(page)));
