@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import {
   addressOf,
   closeServer,
-  cutStalled,
+  limitConnections,
   listen,
   serverOptions,
   type TimeLimits,
@@ -55,7 +55,7 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
       isReady: () => state.isReady,
     });
     const server = createServer(serverOptions(limits), app);
-    cutStalled(server, limits);
+    limitConnections(server, limits);
     await listen(server, config);
     const close = async () => {
       state.isReady = false;

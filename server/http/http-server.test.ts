@@ -1,7 +1,15 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf, closeServer, listen, serverOptions, usualLimits } from './http-server.ts';
+import {
+  addressOf,
+  closeServer,
+  limitConnections,
+  listen,
+  serverOptions,
+  usualLimits,
+} from './http-server.ts';
 
 async function startOn(host: string, port = 0) {
   const server = createServer();
@@ -35,6 +43,17 @@ test('a stop cuts a connection that is still busy when its time is over', async 
   await closeServer(server, 1);
   await cut;
   expect(server.listening).toBe(false);
+});
+
+test('a connection beyond the limit is hung up on, and the others are kept', async () => {
+  const server = await startOn('127.0.0.1');
+  limitConnections(server, usualLimits, 1);
+  const port = Number(new URL(addressOf(server, '127.0.0.1')).port);
+  const first = connect(port);
+  await once(server, 'connection');
+  await once(connect(port), 'close');
+  expect(first.readyState).toBe('open');
+  first.destroy();
 });
 
 test('Node is given the limits, and keeps idle connections longer than a load balancer', () => {

@@ -36,9 +36,21 @@ export function serverOptions(limits: TimeLimits): ServerOptions {
   };
 }
 
-/** Cuts a connection that has stopped: a client that asks and never reads would hold its answers in memory. */
-export function cutStalled(server: Server, { stalled }: TimeLimits): void {
+// More than nginx opens with Debian's settings (768 a worker), and what the heap of `deploy/` bears: a request takes 10 to
+// 30 KB of it while it is answered.
+const mostConnections = 1000;
+
+/**
+ * Bounds the memory that clients can take: one that asks and never reads would hold its answers, and thousands that come
+ * at once would end the process. What is beyond the limit is hung up on.
+ */
+export function limitConnections(
+  server: Server,
+  { stalled }: TimeLimits,
+  most = mostConnections,
+): void {
   server.setTimeout(stalled);
+  server.maxConnections = most;
 }
 
 /** Stops listening and waits for open requests, but no longer than `longest` milliseconds. */
