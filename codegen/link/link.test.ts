@@ -96,28 +96,6 @@ test('a part of a page that the footer leads to does not vanish without a word',
   ]);
 });
 
-test.each([
-  [0, ['the default "0" of "miles" is not in its range']],
-  [1, []],
-  [500, []],
-  [501, ['the default "501" of "miles" is not in its range']],
-])('a calculator that starts with %i of 1 to 500', (first, messages) => {
-  const impact = { inputs: { miles: { min: 1, max: 500, default: first } } };
-  const findings = errorsIn(makeSite({ calculators: { impact } }));
-  expect(findings.map(({ message }) => message)).toEqual(messages);
-});
-
-test('a form says what it is about in a field of text, not in a list to choose from', () => {
-  const select = { name: 'topic', type: 'select', options: [{ value: 'boats' }] };
-  const fields = [select, { name: 'message', type: 'textarea', message: 'Write' }];
-  const messagesAbout = (field: string) =>
-    errorsIn(
-      makeSite({ forms: { contact: { fields, about: { field, text: 'About {name}: ' } } } }),
-    ).map(({ message }) => message);
-  expect(messagesAbout('message')).toEqual([]);
-  expect(messagesAbout('topic')).toEqual(['there is no text field "topic"']);
-});
-
 test('only pages that search engines list need titles of their own', () => {
   const page = (path: string, indexed: boolean) => ({ ...home, path, indexed, sections: [] });
   const sharedAmong = (areIndexed: readonly boolean[]) => {

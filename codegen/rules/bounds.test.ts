@@ -92,7 +92,7 @@ test.each([
 });
 
 describe('words beside a reference', () => {
-  const pricing = { fees: { share: { percent: 6 }, age: { years: 18 } } };
+  const pricing = { fees: { mile: { money: 6 }, share: { percent: 6 }, age: { years: 18 } } };
   const page = (text: string, language: string): Records => ({
     site: { language },
     pricing,
@@ -104,12 +104,25 @@ describe('words beside a reference', () => {
   });
 
   test.each([
-    ['of nothing that is known', '${pricing.fees.none} per mile', 0],
-    ['that is written out as an example', '$${pricing.fees.share} per mile', 0],
-    ['with more than a space between', '${pricing.fees.share}  per mile', 1],
-    ['with other words', '${pricing.fees.share} of it', 0],
-    ['far before it', `a fee of ${'x'.repeat(40)} \${pricing.fees.age}`, 0],
-  ])('%s', (_what, text, count) => {
-    expect(messagesOf(page(text, 'en'))).toHaveLength(count);
+    ['${pricing.fees.none} per mile', undefined],
+    ['$${pricing.fees.share} per mile', undefined],
+    ['${pricing.fees.share}  per mile', 'an amount for each mile'],
+    ['${pricing.fees.share} of it', undefined],
+    [`a fee of ${'x'.repeat(40)} \${pricing.fees.age}`, undefined],
+    ['${pricing.fees.mile} per mile', undefined],
+    ['${pricing.fees.share} per mile', 'an amount for each mile'],
+    ['${pricing.fees.share} APR', undefined],
+    ['${pricing.fees.mile} APR', 'a percentage'],
+    ['${pricing.fees.age}/hour', 'an amount for each hour'],
+    ['a ${pricing.fees.share} rush fee', undefined],
+    ['a ${pricing.fees.age} rush fee', 'money or a share of it'],
+    ['a fee of ${pricing.fees.age}', 'money or a share of it'],
+    ['${pricing.fees.age} years', '"years" would be there twice'],
+    ['${pricing.fees.age | number} years', undefined],
+    ['${pricing.fees.share}%', '"%" would be there twice'],
+    ['a ${pricing.fees.mile} day pass', undefined],
+  ])('in "%s" call for %s', (text, want) => {
+    const [message] = messagesOf(page(text, 'en'));
+    expect(message?.includes(want ?? '')).toBe(want === undefined ? undefined : true);
   });
 });

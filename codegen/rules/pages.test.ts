@@ -144,33 +144,4 @@ describe('sections', () => {
     expect(codesOf([section()], without)).toEqual([['missing-heading', 'error']]);
     expect(codesOf([], without)).toEqual([]);
   });
-
-  test('show hours that are declared', () => {
-    const winter = { label: 'Winter', hours: [] };
-    const departments = { shop: { label: 'Summer', hours: [], readings: { winter } } };
-    const messagesOf = (name: string) =>
-      judge({
-        site: { departments },
-        pages: { home: { ...home, sections: [{ kind: 'opening-hours', departments: [name] }] } },
-      }).map(({ message }) => message);
-    expect(messagesOf('shop@winter')).toEqual([]);
-    expect(messagesOf('shop@wintr')).toEqual([
-      'there is no reading of the department "shop" named "wintr"; did you mean "winter"?',
-    ]);
-  });
-
-  test('have anchors of their own, and the second is reported beside the first', () => {
-    const found = judge({
-      pages: {
-        home: {
-          ...home,
-          sections: [section({ id: 'a' }), section({ id: 'b' }), section({ id: 'a' })],
-        },
-      },
-    });
-    expect(found.map(({ message }) => message)).toEqual([
-      'two sections of this page have the id "a"',
-    ]);
-    expect(found[0]?.related).toHaveLength(1);
-  });
 });

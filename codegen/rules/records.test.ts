@@ -12,75 +12,6 @@ function judge(records: Records, ...codes: readonly string[]) {
   return errorsIn(site).filter(({ code }) => codes.includes(code));
 }
 
-describe('records that name each other', () => {
-  const brands = {
-    acme: { name: 'ACME', series: [{ slug: 'r', name: 'R', models: ['acme/one'] }] },
-    tide: { name: 'Tide', series: [{ slug: 'heron', name: 'Heron' }] },
-  };
-  const one = { brand: 'acme', slug: 'one', series: 'acme/r' };
-  const messagesOf = (records: Records) =>
-    judge({ brands, vehicles: { 'acme/one': one }, ...records }, 'inconsistent').map(
-      ({ message }) => message,
-    );
-
-  test('agree where each is named by its own', () => {
-    expect(messagesOf({})).toEqual([]);
-  });
-
-  test.each([
-    [
-      'a series of another brand',
-      { ...one, series: 'tide/heron' },
-      'the series "tide/heron" is not one of the brand "acme"',
-    ],
-    ['a series that is not there', { ...one, series: 'acme/fog' }, undefined],
-    ['a brand other than its folder', { ...one, brand: 'tide', series: 'acme/r' }, undefined],
-  ])('disagree where a vehicle names %s, which is reported once', (_what, vehicle, message) => {
-    expect(messagesOf({ vehicles: { 'acme/one': vehicle } })).toEqual(message ? [message] : []);
-  });
-
-  test('disagree where a brand lists the model of another', () => {
-    const tern = { brand: 'tide', slug: 'tern', series: 'tide/heron' };
-    const listing = {
-      ...brands.acme,
-      series: [{ slug: 'r', name: 'R', models: ['acme/one', 'tide/tern'] }],
-    };
-    const vehicles = { 'acme/one': one, 'tide/tern': tern };
-    expect(messagesOf({ brands: { ...brands, acme: listing }, vehicles })).toEqual([
-      'the model "tide/tern" is not of the series "acme/r": its file says "tide/heron"',
-    ]);
-    expect(messagesOf({ brands: { acme: listing }, vehicles })).toEqual([]);
-  });
-
-  test('have series of different names', () => {
-    const series = ['r', 's', 'r'].map((slug) => ({ slug, name: slug }));
-    expect(messagesOf({ brands: { ...brands, acme: { name: 'ACME', series } } })).toEqual([
-      'two series have the slug "r"',
-    ]);
-  });
-
-  test.each([
-    ['each other', { twin: 'south/cove' }, { twin: 'north/bay' }, []],
-    ['nobody', {}, {}, []],
-    [
-      'one of them only',
-      { twin: 'south/cove' },
-      {},
-      ['the twin "south/cove" does not name this town'],
-    ],
-    [
-      'another that is there',
-      { twin: 'south/cove' },
-      { twin: 'south/cove' },
-      ['the twin "south/cove" does not name this town'],
-    ],
-    ['another that is not there', { twin: 'south/cove' }, { twin: 'fog/fog' }, []],
-  ])('are twins if they name each other, here %s', (_whom, bay, cove, messages) => {
-    const towns: Records = { towns: { 'north/bay': bay, 'south/cove': cove } };
-    expect(messagesOf(towns)).toEqual(messages);
-  });
-});
-
 describe('the name of a file', () => {
   const counties = {
     north: { slug: 'north', name: 'North' },
@@ -140,28 +71,5 @@ describe('the name of a file', () => {
       'the county is "south", but its folder and file name say "north"',
     ]);
     expect(findings({ 'north/bay': town('bay', 'fog') })).toEqual([]);
-  });
-});
-
-describe('of several values each', () => {
-  const labelled = {
-    money: 7,
-    label: 'Model price',
-    readings: { home: { money: 6, label: 'Advertised' } },
-  };
-  const placesOf = (records: Records) => judge(records, 'missing-label').length;
-
-  test.each([
-    ['has a label', labelled, 0],
-    ['has one beside its second value', { ...labelled, label: undefined }, 1],
-    ['has one as a second value', { ...labelled, readings: { home: { money: 6 } } }, 1],
-    ['needs none alone', { money: 7 }, 0],
-  ])('%s: price, figure, start and hours', (_how, value, count) => {
-    expect(placesOf({ vehicles: { 'acme/one': { brand: 'acme', price: value } } })).toBe(count);
-    const specifications = { range: value };
-    expect(placesOf({ vehicles: { 'acme/one': { brand: 'acme', specifications } } })).toBe(count);
-    const series = [{ slug: 'r', name: 'R', startingPrice: value }];
-    expect(placesOf({ brands: { acme: { name: 'ACME', series } } })).toBe(count);
-    expect(placesOf({ site: { departments: { shop: value } } })).toBe(count);
   });
 });

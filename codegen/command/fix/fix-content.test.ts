@@ -128,11 +128,6 @@ describe('a file whose name is wrong', () => {
     },
   );
 
-  test('keeps it if two files would get one name', async () => {
-    const root = misname('twice', 'Castine.yaml', 'CASTINE.yaml');
-    expect((await fix(root)).renames).toEqual([]);
-  });
-
   test('keeps it if the right one is given meanwhile', async () => {
     const root = misname('meanwhile-named', 'Castine.yaml');
     const check = async () => {

@@ -24,252 +24,37 @@ function view(name: string, reference: unknown): unknown {
 }
 
 const dial = { text: '1-555-010-0100', href: 'tel:+15550100100' };
-const outline = {
-  src: expect.stringMatching(/^\/assets\/pictures\/none\.\w{10}\.svg$/),
-  width: 30,
-  height: 20,
-  alt: 'An outline',
-};
-
-/** A vehicle as the API gives it. */
-const runner = {
-  id: 'acme-r-2-plus-2',
-  name: 'ACME R 2+2',
-  description: 'A cart.',
-  price: 7340,
-  brand: 'ACME',
-  category: 'R',
-  inStock: true,
-  isNew: false,
-  condition: 'new',
-  images: [],
-  features: ['Folding seat'],
-  specifications: {
-    seatingCapacity: 4,
-    range: '40 miles',
-    payload: '500 lbs',
-    drive: 'All-wheel',
-  },
-};
-
 const printed = (text: string, label = '') => ({ text, label });
-const cardDrive = printed('2x4', 'Advertised drive');
 
-const cases: [string, unknown, unknown][] = [
-  [
-    'action',
-    { text: 'A', to: '/x#y', style: 'quiet' },
-    { text: 'A', href: '/x#y', target: 'internal', style: 'quiet' },
-  ],
-  [
-    'action',
-    { text: 'A', to: 'phone:main' },
-    { text: 'A', label: 'A, 1-555-010-0100', href: dial.href, target: 'phone' },
-  ],
-  [
-    'action',
-    { text: 'A', to: 'email:main' },
-    { text: 'A', href: 'mailto:hello@tide.example', target: 'email' },
-  ],
-  [
-    'action',
-    { text: 'A', to: 'external:apply' },
-    { text: 'A', href: 'https://apply.example', target: 'external' },
-  ],
-  [
-    'action',
-    { text: 'A', to: 'map:dock' },
-    { text: 'A', href: 'https://m.example/dock', target: 'external' },
-  ],
-  [
-    'picture',
-    'runner',
-    {
-      src: expect.stringMatching(/^\/assets\/pictures\/runner\.\w{10}-800\.webp$/),
-      width: 1200,
-      height: 800,
-      alt: 'A cart',
-    },
-  ],
-  [
-    'brand-tile',
-    'acme',
-    { id: 'acme', name: 'ACME', href: '/acme', tagline: 'Carts.', description: 'Good carts.' },
-  ],
-  [
-    'department',
-    'shop',
-    {
-      id: 'shop',
-      name: 'Shop',
-      label: 'Regular hours',
-      phone: dial,
-      rows: [
-        { days: 'Mon-Fri', hours: '9AM-5:30PM' },
-        { days: 'Sun', hours: 'Closed' },
-      ],
-    },
-  ],
-  [
-    'department',
-    'shop@winter',
-    {
-      id: 'shop',
-      name: 'Shop',
-      label: 'Winter hours',
-      also: ['Longer in summer.'],
-      phone: dial,
-      rows: [{ days: 'Sat', hours: '10AM-12PM' }],
-    },
-  ],
-  [
-    'county-card',
-    'north',
-    {
-      id: 'north',
-      name: 'North County',
-      href: '/north',
-      seat: 'Bay',
-      population: 90,
-      description: 'North.',
-      townCount: 3,
-    },
-  ],
-  [
-    'place-map',
-    'town:north/bay',
-    {
-      name: 'Bay',
-      coordinates: { lat: 40, lng: -75 },
-      embedUrl: 'https://m.example/40,-75/Bay%2C%20Maine?z=14',
-      linkUrl: 'https://m.example/40',
-      locator: expect.objectContaining({ outlines: [] }),
-    },
-  ],
-  ['policy-link', 'all', [{ text: 'Returns', href: '/policies/returns' }]],
-  [
-    'policy-document',
-    'returns',
-    {
-      id: 'returns',
-      title: 'Returns',
-      heading: 'Returns',
-      hero: true,
-      effective: 'February 3, 2024',
-      sections: [{ id: 'a', heading: 'A', paragraphs: ['B'] }],
-      contact: { heading: 'Ask', lines: ['Us'] },
-    },
-  ],
-  [
-    'rental-group',
-    'four',
-    {
-      id: 'four',
-      title: 'Four',
-      description: 'Seats.',
-      plans: [
-        {
-          id: 'week',
-          title: 'Week',
-          description: 'Seven.',
-          price: printed('$1,290'),
-          duration: '7 days',
-          days: 7,
-          perDay: { text: '$184', isExact: false },
-          renewal: 'Call',
-          delivery: 'Free',
-          badge: '7 days',
-          savings: 'SAVE 28.3%',
-        },
-      ],
-      hints: [],
-    },
-  ],
-  [
-    'series-card',
-    'acme',
-    [
-      {
-        id: 'acme/r',
-        name: 'R',
-        title: 'R Series',
-        description: 'Short.',
-        features: ['Quiet'],
-        startingPrice: printed('$7,995'),
-        models: [{ name: 'R 2+2', href: '/vehicles/r-2+2' }],
-      },
-    ],
-  ],
-  [
-    'vehicle-card',
-    'acme-r-2-plus-2',
-    {
-      id: 'acme-r-2-plus-2',
-      name: 'ACME R 2+2',
-      model: 'R 2+2',
-      series: 'R',
-      brand: 'ACME',
-      href: '/vehicle/acme-r-2-plus-2',
-      modelHref: '/vehicles/r-2+2',
-      price: printed('$7,340', 'Model price'),
-      priceNotes: ['Advertised at $7,000.'],
-      isNew: false,
-      inStock: true,
-      picture: outline,
-      facts: {
-        seats: printed('4'),
-        range: { ...printed('40 miles'), figure: '40' },
-        drive: cardDrive,
-      },
-      features: ['Folding seat'],
-    },
-  ],
-  [
-    'vehicle-card',
-    'acme-r-2-plus-2@home',
-    expect.objectContaining({ price: printed('$7,000', 'Advertised price') }),
-  ],
-  ['price-rung', 'all', [{ size: 4, vehicle: expect.objectContaining({ id: 'acme-r-2-plus-2' }) }]],
-  ['brand-option', 'all', []],
-  ['category-option', 'all', []],
-  [
-    'vehicle-detail',
-    'acme-r-2-plus-2',
-    {
-      vehicle: runner,
-      readings: {
-        price: { label: 'Model price', also: ['Advertised at $7,000.'] },
-        drive: { label: 'Model drive', also: [] },
-      },
-      isStockOwed: false,
-      pictures: [],
-      paints: [],
-      placeholder: outline,
-    },
-  ],
-  [
-    'vehicle-list',
-    'brand:acme',
-    {
-      vehicles: [runner],
-      placeholder: outline,
-      cardFacts: {
-        'acme-r-2-plus-2': {
-          seats: printed('4'),
-          range: { ...printed('40 miles'), figure: '40' },
-          drive: cardDrive,
-        },
-      },
-      priceLabels: { 'acme-r-2-plus-2': 'Model price' },
-      stockOwed: [],
-    },
-  ],
-];
-
-describe('views', () => {
-  test.each(cases)('%s of %j', (name, reference, want) =>
-    expect(view(name, reference)).toEqual(want),
+test.each([
+  ['action', { text: 'A', to: '/x#y', style: 'quiet' }],
+  ['action', { text: 'A', to: 'phone:main' }],
+  ['action', { text: 'A', to: 'email:main' }],
+  ['action', { text: 'A', to: 'external:apply' }],
+  ['action', { text: 'A', to: 'map:dock' }],
+  ['picture', 'runner'],
+  ['brand-tile', 'acme'],
+  ['department', 'shop'],
+  ['department', 'shop@winter'],
+  ['county-card', 'north'],
+  ['policy-link', 'all'],
+  ['policy-document', 'returns'],
+  ['rental-group', 'four'],
+  ['series-card', 'acme'],
+  ['vehicle-card', 'acme-r-2-plus-2'],
+  ['vehicle-card', 'acme-r-2-plus-2@home'],
+  ['price-rung', 'all'],
+  ['brand-option', 'all'],
+  ['category-option', 'all'],
+  ['vehicle-detail', 'acme-r-2-plus-2'],
+  ['vehicle-list', 'brand:acme'],
+])('the view %s of %j', (name, reference) => {
+  // A picture is named by its content and by how it is encoded.
+  const shown = JSON.stringify(view(name, reference), undefined, 2).replace(
+    /\.\w{10}(?=[-.])/g,
+    '.…',
   );
+  expect(shown).toMatchSnapshot();
 });
 
 describe('a series', () => {

@@ -67,14 +67,6 @@ describe('a description', () => {
     ]);
   });
 
-  test('of a record that its template prints in another form is the one of the record', () => {
-    const templates = { town: { title: 'Town', description: '${ town.description | lower }' } };
-    expect(judge({ templates, counties, towns })[0]).toEqual([
-      'content/town/north/t1.yaml',
-      'the description of /t1 is 163 characters long',
-    ]);
-  });
-
   test('that a template writes is reported once, with the longest of its pages', () => {
     const templates = {
       town: { title: 'Town', description: 'In ${town.name}: ${town.description}' },

@@ -48,11 +48,6 @@ export const valueRows: readonly BadContent[] = [
     diagnostics: [`${drifter}:1:5 wrong-form`, `${drifter}:8:1 unknown-key`],
   },
   {
-    name: 'a misspelt key is one mistake, not two',
-    files: changed(drifter, 'price:', 'pryce:'),
-    diagnostics: [`${drifter}:8:1 unknown-key`],
-  },
-  {
     name: 'a vehicle twice',
     files: {
       'vehicles/loonbay/skimmer.yaml': textOf(drifter)
@@ -72,18 +67,6 @@ export const valueRows: readonly BadContent[] = [
       'vehicles/loonbay/skimmer.yaml:1:5 wrong-form',
     ],
     names: `content/${drifter}`,
-  },
-  {
-    name: 'a file name that differs in capitals',
-    files: { 'vehicles/loonbay/Drifter.yaml': textOf(drifter) },
-    diagnostics: ['vehicles/loonbay/Drifter.yaml:1:1 wrong-file-name'],
-    names: `content/${drifter}`,
-  },
-  {
-    name: 'a town twice in a county',
-    files: { 'towns/knox/thomaston.yaml': textOf('towns/knox/rockport.yaml') },
-    diagnostics: ['towns/knox/thomaston.yaml:2:7 wrong-id'],
-    names: 'content/towns/knox/rockport.yaml',
   },
   {
     name: 'a town in two counties at one address',
