@@ -2,7 +2,7 @@ import type { Angle, Look, Paint, PaintedLook, Picture } from './picture.ts';
 
 const size = { width: 1200, height: 800, detail: 1, samples: 24 };
 
-/** The pictures of one cart: the front in every paint, and the rear in the first. */
+/** The pictures of one cart: the front and the rear in every paint. */
 export function picturesOfCart(slug: string, look: Look): readonly Picture[] {
   const [first, ...others] = look.paints;
   return [
@@ -11,6 +11,9 @@ export function picturesOfCart(slug: string, look: Look): readonly Picture[] {
       picture(`paints/${slug}-${fileName(paint.name)}`, look, paint, 'front'),
     ),
     picture(`carts/${slug}-rear`, look, first, 'rear'),
+    ...others.map((paint) =>
+      picture(`paints/${slug}-rear-${fileName(paint.name)}`, look, paint, 'rear'),
+    ),
   ];
 }
 

@@ -100,9 +100,9 @@ test('the paints of a cart are drawn in one go', async () => {
     await paintPngs(take);
   };
   await run('', { render });
-  expect(takes).toEqual([2, 1, 1, 1, 1]);
+  expect(takes).toEqual([2, 1, 2, 1, 1]);
   expect(drawn.slice(0, 2)).toEqual(['carts/runner-2', 'paints/runner-2-sea-blue']);
-  expect(said).toContain('1/6 carts/runner-2 and 1 more paints');
+  expect(said).toContain('1/7 carts/runner-2 and 1 more paints');
 });
 
 test('a changed look draws that cart again and no other', async () => {
