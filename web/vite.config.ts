@@ -16,6 +16,8 @@ const packages = join(project, 'node_modules');
 const servedFolders = [
   import.meta.dirname,
   join(project, 'generated'),
+  // What the form in the browser shares with the compiler.
+  ...['edit', 'form', 'model'].map((name) => join(project, 'codegen', name)),
   packages,
   ...(existsSync(packages) ? [realpathSync(packages)] : []),
 ];

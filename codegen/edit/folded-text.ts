@@ -43,7 +43,8 @@ function keptLines(text: string, before: readonly string[], width: number): stri
 
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ').filter(Boolean)) {
+  // A reference with its format is one word.
+  for (const word of text.match(/(?:\$\{[^{}]*\}|\S)+/g) ?? []) {
     const last = lines.at(-1);
     // A line that begins with a dash of the text looks like an item of a list.
     const fits = last !== undefined && last.length + 1 + word.length <= width;

@@ -7,6 +7,8 @@ import { type Answer, answerSafely } from './answer-safely.ts';
 import { claimFolder } from './claim-folder.ts';
 import { answerContent } from './content-list/answer-content.ts';
 import { answerGallery } from './development-renderer.ts';
+import { answerEdits } from './editing/answer-edits.ts';
+import { printEditKey } from './editing/edit-key.ts';
 import { answerExamplePictures } from './example-pictures.ts';
 import { guardRequests } from './guard.ts';
 import { liveRenderer } from './live-renderer.ts';
@@ -51,6 +53,7 @@ export function contentPlugin(project: string): Plugin {
       use(guardRequests(server));
       use(answerFiles(project, parts));
       use(answerOrigins(server, project, content));
+      use(answerEdits({ server, project, content, key: printEditKey(server) }));
       use(answerExamplePictures);
       return () => {
         use(answerGallery(server, content));

@@ -49,9 +49,10 @@ export function answerGallery(server: ViteDevServer, content: CompiledContent): 
 
 /** Adds the scripts that reload or update a page, and those that show where its content is written. */
 function completeHtml(server: ViteDevServer, url: string, html: string): Promise<string> {
-  const scripts = ['live-content', 'origins/show-origins'].map(
-    (name) => `<script type="module" src="/dev/${name}.ts"></script>`,
-  );
+  const own = ['live-content.ts', 'origins/show-origins.ts'];
+  // The gallery shows examples: there is nothing to edit.
+  const names = url === galleryAddress ? own : [...own, 'editor/start-editor.tsx'];
+  const scripts = names.map((name) => `<script type="module" src="/dev/${name}"></script>`);
   return server.transformIndexHtml(url, html.replace('</head>', `${scripts.join('')}</head>`));
 }
 

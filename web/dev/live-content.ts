@@ -1,5 +1,6 @@
 // In development every page loads this: new content appears in the open page as it is saved.
 
+import type { PreviewedPage } from './editing/gesture.ts';
 import { parsePage } from './parsed-page.ts';
 
 const framePieces = ['[data-top-bar]', 'body > header', 'body > footer', 'body > [data-call-bar]'];
@@ -7,7 +8,12 @@ const framePieces = ['[data-top-bar]', 'body > header', 'body > footer', 'body >
 async function showNewContent(): Promise<void> {
   document.querySelector('vite-error-overlay')?.remove();
   const response = await fetch(location.href);
-  const next = parsePage(await response.text());
+  showPage(await response.text());
+}
+
+/** Shows another state of the open page. */
+function showPage(html: string): void {
+  const next = parsePage(html);
   if (document.title !== next.title) document.title = next.title;
   // Where the application runs, React owns the page and updates it.
   const isTaken = document.querySelector('#page')?.hasAttribute('data-running') === true;
@@ -15,6 +21,14 @@ async function showNewContent(): Promise<void> {
     const [shown, fresh] = [document.querySelector(piece), next.querySelector(piece)];
     if (shown && fresh) update(shown, fresh);
   }
+}
+
+/** Shows the page as it would be with what is typed. Where React is about to own it, it must stay as it was served. */
+export function previewPage({ html, data }: PreviewedPage): void {
+  const isPlain = document.getElementById('document') === null;
+  const isTaken = document.querySelector('#page')?.hasAttribute('data-running') === true;
+  if (isPlain || isTaken) showPage(html);
+  if (isTaken && data) dispatchEvent(new CustomEvent('content:drafted', { detail: data }));
 }
 
 /** Replaces only what differs: anything opened or scrolled elsewhere stays as it is, and less is laid out again. */

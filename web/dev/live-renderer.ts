@@ -19,26 +19,46 @@ export function liveRenderer(
   project: string,
   content: CompiledContent,
 ): OpenRenderer {
-  const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
-  const generated = (name: string) => join(project, 'generated', name);
   let made: { readonly of: readonly unknown[]; readonly renderer: Renderer } | undefined;
   return async () => {
-    const of = await Promise.all([
-      load<typeof SiteRenderer>('/src/site-renderer.ts'),
-      load<SiteModules['routes']>(generated('routes.ts')),
-      load<SiteModules['navigation']>(generated('navigation.ts')),
-      load<SiteModules['site']>(generated('site.ts')),
-    ]);
+    const of = await loadModules(server, project);
     if (made?.of.every((module, index) => module === of[index])) return made.renderer;
-    const [code, routes, navigation, site] = of;
-    const readPage = pageReader(content);
-    made = { of, renderer: code.createSiteRenderer({ routes, navigation, site }, readPage) };
+    made = { of, renderer: rendererOf(of, content) };
     return made.renderer;
   };
 }
 
+/** The renderer of the saved content, with the pages of another state of it. */
+export async function rendererWith(
+  server: ViteDevServer,
+  project: string,
+  content: Pages,
+): Promise<Renderer> {
+  return rendererOf(await loadModules(server, project), content);
+}
+
+type Pages = Pick<CompiledContent, 'site'>;
+
+function loadModules(server: ViteDevServer, project: string) {
+  const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
+  const generated = (name: string) => join(project, 'generated', name);
+  return Promise.all([
+    load<typeof SiteRenderer>('/src/site-renderer.ts'),
+    load<SiteModules['routes']>(generated('routes.ts')),
+    load<SiteModules['navigation']>(generated('navigation.ts')),
+    load<SiteModules['site']>(generated('site.ts')),
+  ]);
+}
+
+function rendererOf(
+  [code, routes, navigation, site]: Awaited<ReturnType<typeof loadModules>>,
+  content: Pages,
+): Renderer {
+  return code.createSiteRenderer({ routes, navigation, site }, pageReader(content));
+}
+
 /** Reads pages from the content as it was last saved, made when they are asked for. */
-function pageReader(content: CompiledContent): ReadPage {
+function pageReader(content: Pages): ReadPage {
   let of = content.site();
   let made = new Map<string, ReturnType<ReadPage>>();
   return (name) => {

@@ -3,6 +3,10 @@ import { type EditorPlace, editorAddress, placeName } from '../open-in-editor.ts
 /** A place, with the fact it gives the element under the pointer, if any. */
 export interface NamedPlace extends EditorPlace {
   readonly says: string;
+  /** The text as printed. */
+  readonly text?: string;
+  /** Where the fact is that is all the text says. */
+  readonly home?: NamedPlace;
 }
 
 interface Shown {

@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { keepTexts } from '../form/kept-texts.ts';
 import { isAnswered } from '../page/asked-query.ts';
+import type { PageData } from '../page/page-data.ts';
+import { createTags } from '../page/page-head.ts';
 import * as pages from '../page/page-store.ts';
 import { readServedPage } from '../page/served-page.ts';
 import { prepareSections } from '../sections/section-view.tsx';
@@ -37,9 +39,16 @@ export async function startApplication(): Promise<typeof pages.prefetchPage> {
   });
   followLinks(router);
   announceWait(router);
-  // In development the current page is fetched again when its content has changed.
+  // In development the page is fetched again when its content has changed, and shows what is typed in its form.
   import.meta.hot?.on('content:changed', async () => {
     if (await pages.fetchPage(location.pathname)) router.revalidate();
   });
+  if (import.meta.hot)
+    addEventListener('content:drafted', async (event) => {
+      const { page, head }: PageData = (event as CustomEvent).detail;
+      await prepareSections(page.sections);
+      pages.keepPage(location.pathname, { page, head: createTags(head), isServed: false });
+      router.revalidate();
+    });
   return pages.prefetchPage;
 }

@@ -1,0 +1,76 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Value } from '../edit/change.ts';
+
+/** A value of a file as a form shows it. */
+export interface Field {
+  readonly path: Path;
+  readonly label: string;
+  /** What the schema says about it. */
+  readonly help: string;
+  readonly isRequired: boolean;
+  /** Whether it is written in the file; what is not may be added. */
+  readonly isWritten: boolean;
+  /** What it is if it is added. */
+  readonly fresh: Value;
+  readonly input: Input;
+}
+
+/** How a value is given. */
+export type Input =
+  | TextInput
+  | {
+      readonly is: 'number';
+      readonly least?: number;
+      readonly most?: number;
+      readonly isWhole: boolean;
+      /** What the number counts: a currency, `miles`. */
+      readonly unit?: string;
+    }
+  | { readonly is: 'switch'; readonly otherwise: boolean }
+  | { readonly is: 'choice'; readonly choices: readonly (string | number)[] }
+  | GroupInput
+  | {
+      readonly is: 'list';
+      readonly items: readonly Field[];
+      /** A further item. */
+      readonly fresh: Value;
+      readonly least: number;
+      readonly most: number;
+      /** Items of several kinds: one of each. */
+      readonly kinds: readonly Kind[];
+    }
+  | {
+      readonly is: 'union';
+      readonly kinds: readonly Kind[];
+      readonly chosen: number;
+      readonly field: Field;
+    }
+  /** It has a form of its own. */
+  | { readonly is: 'part'; readonly summary: string };
+
+/** A text, of which some are names, links, colors or times. */
+export interface TextInput {
+  readonly is: 'text';
+  readonly looks: 'line' | 'paragraph' | 'color' | 'time' | 'date' | 'link';
+  readonly longest: number;
+  readonly example?: string;
+  /** The noun of the record that it names. */
+  readonly names?: string;
+}
+
+/** Values by their keys. */
+export interface GroupInput {
+  readonly is: 'group';
+  readonly fields: readonly Field[];
+  /** The keys in the order in which they are written. */
+  readonly order: readonly string[];
+  /** What a further key of one's own holds. */
+  readonly fresh?: Value;
+}
+
+/** One of several kinds that a value may have. */
+export interface Kind {
+  readonly label: string;
+  readonly help: string;
+  readonly fresh: Value;
+}

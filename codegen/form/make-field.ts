@@ -1,0 +1,178 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { isRecord } from '../model/data.ts';
+import { isUnit } from '../model/units.ts';
+import { createMatch } from '../schema/branch-match.ts';
+import { branchesOf, propertiesOf, requiredOf, schemaAt, wordAt } from '../schema/keywords.ts';
+import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import type { Field, GroupInput, Input, Kind } from './field.ts';
+import { freshValue, inWords, kindLabel, labelOf, wholeSchema } from './schema-words.ts';
+import { summaryOf } from './summary.ts';
+import { textInput } from './text-input.ts';
+
+/** A value with its schema and its place in the form. */
+export interface Shown {
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly path: Path;
+  readonly label: string;
+  readonly isRequired: boolean;
+}
+
+/** What forms are made from. */
+export interface FormContext {
+  readonly schemas: SchemaSet;
+  /** What money is counted in. */
+  readonly currency: string;
+}
+
+/** The field of a value, with those below it. */
+export function makeField(context: FormContext, shown: Shown): Field {
+  const { schemas } = context;
+  const { path, label, isRequired, value } = shown;
+  const schema = wholeSchema(schemas, shown.schema);
+  return {
+    path,
+    label,
+    isRequired,
+    help: wordAt(schema, 'description') ?? '',
+    isWritten: value !== undefined,
+    // Only what can be added needs it, and a whole section is long.
+    fresh: value === undefined ? freshValue(schemas, schema) : '',
+    input: inputOf(context, { ...shown, schema }),
+  };
+}
+
+function inputOf(context: FormContext, shown: Shown): Input {
+  const { schema } = shown;
+  if (branchesOf(schema).length > 0) return unionInput(context, shown);
+  if (Array.isArray(schema.enum)) return { is: 'choice', choices: schema.enum };
+  if ('const' in schema) return { is: 'choice', choices: [String(schema.const)] };
+  switch (schema.type) {
+    case 'boolean':
+      return { is: 'switch', otherwise: schema.default === true };
+    case 'number':
+    case 'integer':
+      return numberInput(context, shown);
+    case 'array':
+      return listInput(context, shown);
+    case 'object':
+      return groupInput(context, shown);
+    default:
+      return textInput(schema);
+  }
+}
+
+function numberInput({ currency }: FormContext, { schema, path }: Shown): Input {
+  const unit = path.findLast((step) => typeof step === 'string');
+  const [least, most] = [schema.minimum ?? schema.exclusiveMinimum, schema.maximum];
+  return {
+    is: 'number',
+    isWhole: schema.type === 'integer',
+    ...(typeof least === 'number' && { least }),
+    ...(typeof most === 'number' && { most }),
+    ...(typeof unit === 'string' &&
+      isUnit(unit) && { unit: unit === 'money' ? currency : inWords(unit) }),
+  };
+}
+
+/** Groups that are written may be shown in a form of their own; what is not there has no form yet. */
+function groupInput(context: FormContext, { schema, value, path }: Shown): GroupInput {
+  const written = isRecord(value) ? value : {};
+  const [known, required] = [propertiesOf(schema), requiredOf(schema)];
+  const others = schemaAt(schema, 'additionalProperties');
+  const field = (key: string, property: Schema): Field =>
+    makeField(context, {
+      schema: property,
+      value: written[key],
+      path: [...path, key],
+      label: labelOf(wholeSchema(context.schemas, property), key),
+      isRequired: required.includes(key),
+    });
+  // Below a group that is not written, nothing is shown before it is added.
+  const own = value === undefined ? [] : Object.entries(known).toSorted(byImportance);
+  const free = others ? Object.keys(written).filter((key) => !Object.hasOwn(known, key)) : [];
+  return {
+    is: 'group',
+    order: Object.keys(known),
+    fields: [
+      ...own.map(([key, property]) => field(key, property)),
+      ...free.map((key) => asPart(field(key, others ?? {}), written[key])),
+    ],
+    ...(others && { fresh: freshValue(context.schemas, others) }),
+  };
+}
+
+/** What the name of the file says comes last: it is hardly ever written. */
+function byImportance([, one]: readonly [string, Schema], [, other]: readonly [string, Schema]) {
+  const isFromName = (schema: Schema) =>
+    Number('x-file-name' in schema || 'x-folder-name' in schema);
+  return isFromName(one) - isFromName(other);
+}
+
+/** A group with a form of its own: an entry of a table, a section. */
+function asPart(field: Field, value: unknown): Field {
+  return isRecord(value) ? { ...field, input: { is: 'part', summary: summaryOf(value) } } : field;
+}
+
+function listInput(context: FormContext, { schema, value, path, label }: Shown): Input {
+  const items = schemaAt(schema, 'items') ?? {};
+  const kinds = kindsOf(context, wholeSchema(context.schemas, items));
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return {
+    is: 'list',
+    kinds,
+    least: Number(schema.minItems ?? 0),
+    most: Number(schema.maxItems ?? Number.MAX_SAFE_INTEGER),
+    fresh: kinds.length > 0 ? '' : freshValue(context.schemas, items),
+    items: list.map((item, index) => {
+      const field = () =>
+        makeField(context, {
+          schema: items,
+          value: item,
+          path: [...path, index],
+          label: `${label} ${index + 1}`,
+          isRequired: true,
+        });
+      return kinds.length > 0 && isRecord(item)
+        ? partOfKind(context, { items, item, field })
+        : field();
+    }),
+  };
+}
+
+interface Section {
+  readonly items: Schema;
+  readonly item: { readonly [key: string]: unknown };
+  readonly field: () => Field;
+}
+
+/** A section in the list of sections: its kind and what it is called. */
+function partOfKind(context: FormContext, { items, item, field }: Section): Field {
+  const branches = branchesOf(wholeSchema(context.schemas, items));
+  const branch = branches.find((each) => createMatch(context.schemas, each)(item));
+  const made = asPart({ ...field(), input: { is: 'part', summary: '' } }, item);
+  return branch ? { ...made, label: kindLabel(wholeSchema(context.schemas, branch)) } : made;
+}
+
+function kindsOf({ schemas }: FormContext, schema: Schema): readonly Kind[] {
+  return branchesOf(schema).map((each) => {
+    const branch = wholeSchema(schemas, each);
+    return {
+      label: kindLabel(branch),
+      help: wordAt(branch, 'description') ?? '',
+      fresh: freshValue(schemas, branch),
+    };
+  });
+}
+
+function unionInput(context: FormContext, shown: Shown): Input {
+  const branches = branchesOf(shown.schema);
+  const found = branches.findIndex((each) => createMatch(context.schemas, each)(shown.value));
+  const chosen = Math.max(0, found);
+  const branch = wholeSchema(context.schemas, branches[chosen] ?? {});
+  const { description } = shown.schema;
+  const schema = { ...branch, ...(typeof description === 'string' && { description }) };
+  const field = makeField(context, { ...shown, schema });
+  if (branches.length < 2) return field.input;
+  return { is: 'union', kinds: kindsOf(context, shown.schema), chosen, field };
+}

@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { WriteFailure } from '../../../codegen/emit/write.ts';
+import type { Answer as Answering } from '../answer-safely.ts';
+import type { CompiledContent } from '../compiled-content.ts';
+import { onDemand } from '../on-demand.ts';
+import { choicesOf, factSteps } from './choices.ts';
+import { hostNamesOf } from './edit-key.ts';
+import { type Call, createFileCalls } from './file-calls.ts';
+import { mayEdit, readJson } from './guard-edits.ts';
+import { problemsOf } from './problems.ts';
+
+interface Parts {
+  readonly server: ViteDevServer;
+  readonly project: string;
+  readonly content: CompiledContent;
+  /** The key of this run. */
+  readonly key: string;
+}
+
+/** Answers the calls of the form under `/__edit/`: what it shows, what is saved, undo and redo. */
+export function answerEdits({ server, project, content, key }: Parts): Answering {
+  const calls = new Map([
+    ...createFileCalls({ server, project, content }),
+    ...createReadCalls(content),
+  ]);
+  // One at a time: two that save at once would each write over the other.
+  let last: Promise<unknown> = Promise.resolve();
+  return async (request, response, next) => {
+    if (!request.url?.startsWith('/__edit')) return next();
+    if (!mayEdit(request, { hostNames: hostNamesOf(server), key }))
+      return send(response, 403, refusedToAll);
+    const [, name = ''] = /^\/__edit\/(\w+)$/.exec(request.url) ?? [];
+    const call = calls.get(name);
+    const body = await readJson(request);
+    if (!call || body === undefined)
+      return send(response, 400, { refused: 'There is no such call.' });
+    const turn = last.then(() => answered(call, body));
+    last = turn.catch(() => undefined);
+    const { status = 200, answer } = await turn;
+    send(response, status, answer);
+  };
+}
+
+const refusedToAll = { refused: 'Only a page that was opened with the key of this run edits.' };
+
+async function answered(call: Call, body: unknown): ReturnType<Call> {
+  try {
+    return await call(body);
+  } catch (error) {
+    if (!(error instanceof WriteFailure)) throw error;
+    return { status: 409, answer: { refused: error.message, messages: [] } };
+  }
+}
+
+/** The calls that write nothing. */
+function createReadCalls(content: CompiledContent): readonly (readonly [string, Call])[] {
+  const facts = onDemand(content, factSteps);
+  const choices = async (noun: unknown) => {
+    await content.isReady();
+    const site = content.source();
+    return { answer: site ? choicesOf(site, String(noun)) : [] };
+  };
+  return [
+    ['facts', async () => ({ answer: (await facts()) ?? [] })],
+    ['problems', async () => ({ answer: problemsOf(content.compilation()) })],
+    ['choices', choices],
+  ];
+}
+
+function send(response: ServerResponse, status: number, answer: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(answer));
+}

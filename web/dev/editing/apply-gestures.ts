@@ -1,0 +1,30 @@
+import type { Value } from '../../../codegen/edit/change.ts';
+import { editText } from '../../../codegen/edit/edit-text.ts';
+import { isRefusal } from '../../../codegen/edit/splice.ts';
+import { valueAt } from '../../../codegen/model/data.ts';
+import { readPlainly } from '../../../codegen/parse/parse.ts';
+import type { Answer, Gesture } from './gesture.ts';
+
+/** The text with as many of the changes as could be made, and why the next one could not. */
+export interface Applied extends Pick<Answer, 'refused' | 'conflict'> {
+  readonly text: string;
+}
+
+/**
+ * Makes the changes one after another, each where what it changes is still as it was seen. What has been changed in
+ * other places of the file meanwhile stays.
+ */
+export function applyGestures(text: string, gestures: readonly Gesture[]): Applied {
+  let current = text;
+  for (const [gesture, { change, seen }] of gestures.entries()) {
+    const isOfList = change.does === 'add' || change.does === 'move';
+    const path = isOfList ? change.path.slice(0, -1) : change.path;
+    const now = valueAt(readPlainly(current), path) as Value | undefined;
+    if (JSON.stringify(now) !== JSON.stringify(seen))
+      return { text: current, conflict: { gesture, path, ...(now !== undefined && { now }) } };
+    const edited = editText(current, change);
+    if (isRefusal(edited)) return { text: current, refused: edited.refused };
+    current = edited.text;
+  }
+  return { text: current };
+}

@@ -1,0 +1,65 @@
+import { listFacts } from '../../../codegen/command/facts/list-facts.ts';
+import { factUseSteps } from '../../../codegen/derive/uses/fact-uses.ts';
+import { summaryOf } from '../../../codegen/form/summary.ts';
+import { recordsById } from '../../../codegen/model/inner-nouns.ts';
+import { canonicalPath } from '../../../codegen/model/page.ts';
+import type { Steps } from '../../../codegen/model/steps.ts';
+import type { Site } from '../../../codegen/site/site.ts';
+
+/** A value that may be chosen, and what it means. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A fact that a text may refer to. */
+export interface ChoosableFact extends Choice {
+  /** What it prints. */
+  readonly printed: string;
+  /** Where it is written. */
+  readonly file?: string;
+  readonly line?: number;
+  /** On how many pages it is, or on all. */
+  readonly pages: number | 'all';
+}
+
+/** What a field that names a noun may hold; `link` for whatever a link may lead to. */
+export function choicesOf({ content, pages }: Site, noun: string): readonly Choice[] {
+  const addresses = () =>
+    pages.map((page) => ({ value: canonicalPath(page), label: summaryOf(page.data) }));
+  const of = (inner: string, before = '') =>
+    recordsById(content, inner).map(([id, data]) => ({
+      value: before + id,
+      label: summaryOf(data),
+    }));
+  if (noun === 'address') return addresses();
+  if (noun !== 'link') return of(noun);
+  return [
+    ...addresses(),
+    ...of('phone', 'phone:'),
+    { value: 'email:main', label: summaryOf(content.site?.data.email) },
+    ...of('location', 'map:'),
+    ...of('external', 'external:'),
+  ];
+}
+
+/** The facts of a site, with how many pages show each: a page at each step. */
+export function* factSteps(site: Site): Steps<readonly ChoosableFact[]> {
+  const uses = yield* factUseSteps(site);
+  const { facts } = listFacts(site, '', uses);
+  return facts
+    .filter(({ value }) => value !== '')
+    .map(({ path, value, unit, file, line, shown }) => ({
+      value: formattedPath(path, unit),
+      label: path.split(/[.@]/).slice(1).join(' › '),
+      printed: value,
+      pages: shown === 'all' ? shown : shown.length,
+      ...(file !== undefined && line !== undefined && { file, line }),
+    }));
+}
+
+/** Some facts are printed only in a format of their own. */
+function formattedPath(path: string, unit: string): string {
+  const format = { phone: 'phone', 'opening hours': 'hours', list: 'list' }[unit];
+  return format ? `${path} | ${format}` : path;
+}

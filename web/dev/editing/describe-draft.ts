@@ -1,0 +1,39 @@
+import { pathAt } from '../../../codegen/edit/path-at.ts';
+import { formAt } from '../../../codegen/form/form.ts';
+import { placeFile } from '../../../codegen/load/place-file.ts';
+import { optionalText } from '../../../codegen/model/data.ts';
+import { readPlainly } from '../../../codegen/parse/parse.ts';
+import type { Applied } from './apply-gestures.ts';
+import type { Draft } from './draft.ts';
+import type { Answer, Asked } from './gesture.ts';
+import { messagesOf } from './messages.ts';
+import { printedReferences } from './printed-references.ts';
+
+interface Described extends Pick<Draft, 'compilation' | 'broken'> {
+  readonly asked: Asked;
+  readonly applied: Applied;
+  /** The file as it is. */
+  readonly written: string;
+}
+
+/** The form of a file with its changes, what the compiler says about it, and what its references print. */
+export function describeDraft({ compilation, broken, asked, applied, written }: Described): Answer {
+  const { file } = asked;
+  const { text, ...problem } = applied;
+  const messages = messagesOf(compilation, file, broken);
+  const data = readPlainly(text);
+  const { site } = compilation;
+  const place = placeFile(file.slice('content/'.length));
+  if (data === undefined || !site || place.is !== 'record') return { messages, ...problem };
+  const { line, column } = asked;
+  const path = asked.path ?? (line === undefined ? [] : pathAt(written, line, column));
+  const currency = optionalText(site.content.site?.data ?? {}, 'currency') ?? '';
+  return {
+    data,
+    messages,
+    focus: path,
+    form: formAt({ schemas: site.schemas, currency }, { schema: place.kind.schema, data, path }),
+    printed: printedReferences(site, { noun: place.kind.noun, data }),
+    ...problem,
+  };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { ViteDevServer } from 'vite';
+
+/** Of this run of the process. */
+const key = randomBytes(16).toString('base64url');
+
+/**
+ * The key with which pages of this run may edit. The terminal shows it in the addresses of the server, behind `#`, which
+ * browsers send to nobody: what the server answers to anyone on this machine does not hold it.
+ */
+export function printEditKey(server: ViteDevServer): string {
+  const print = server.printUrls;
+  server.printUrls = () => {
+    const plain = server.resolvedUrls;
+    const withKey = (urls: readonly string[]) => urls.map((url) => `${url}#edit=${key}`);
+    if (plain)
+      server.resolvedUrls = {
+        ...plain,
+        local: withKey(plain.local),
+        network: withKey(plain.network),
+      };
+    print();
+    server.resolvedUrls = plain;
+  };
+  return key;
+}
+
+/** The names under which the server serves its pages. */
+export function hostNamesOf({ resolvedUrls }: Pick<ViteDevServer, 'resolvedUrls'>): string[] {
+  const { local = [], network = [] } = resolvedUrls ?? {};
+  const named = [...local, ...network].map((url) => new URL(url).hostname);
+  return ['localhost', '127.0.0.1', '[::1]', ...named];
+}

@@ -1,0 +1,100 @@
+import type { ViteDevServer } from 'vite';
+import { replaceFiles } from '../../../codegen/command/fix/replace-files.ts';
+import type { CompiledContent } from '../compiled-content.ts';
+import { describeDraft } from './describe-draft.ts';
+import type { ChangedText, Draft } from './draft.ts';
+import type { Answer, Asked } from './gesture.ts';
+import { isContentFile } from './guard-edits.ts';
+import { openHistory, turnedText } from './history.ts';
+import { createJudge, isWhole } from './judge-drafts.ts';
+import { mendedTexts } from './messages.ts';
+import { createPreview } from './preview-page.ts';
+import { readAsked } from './read-asked.ts';
+
+/** What a call asks, and what it is answered with: 200 if nothing else is said. */
+export type Call = (
+  body: unknown,
+) => Promise<{ readonly status?: number; readonly answer: unknown }>;
+
+interface Parts {
+  readonly server: ViteDevServer;
+  readonly project: string;
+  readonly content: CompiledContent;
+}
+
+type NamedCalls = readonly (readonly [name: string, call: Call])[];
+
+/** The calls that show a file as a form, and those that write. */
+export function createFileCalls({ server, project, content }: Parts): NamedCalls {
+  const { draft, judge, compile, read } = createJudge(project, content);
+  const preview = createPreview(server, project);
+  const history = openHistory(project);
+  const describe = async (asked: Asked, more: Partial<Answer> = {}) => {
+    const { applied, text } = draft(asked);
+    const { compilation, broken } = await judge(text, asked.others);
+    const written = text.before;
+    const described = describeDraft({ compilation, broken, asked, applied, written });
+    const page = asked.address && (await preview(compilation, asked.address));
+    const answer: Answer = { ...described, ...(page && { page }), ...more };
+    return { status: applied.conflict ? 409 : 200, answer };
+  };
+  /** Nothing invalid is written over something valid. */
+  const write = async ({ texts, broken }: Draft, asked: Asked) => {
+    if (broken.length > 0) return describe(asked);
+    const changed = texts.filter(({ before, after }) => before !== after);
+    replaceFiles(project, changed);
+    history.add(changed);
+    const saved = texts.map(({ file }) => file);
+    const others = (asked.others ?? []).filter(({ file }) => !saved.includes(file));
+    return describe({ ...asked, gestures: [], others }, { saved });
+  };
+  const save = async (asked: Asked) => {
+    const { applied, text } = draft(asked);
+    return isWhole(applied) ? write(await judge(text, asked.others), asked) : describe(asked);
+  };
+  const mend = async (asked: Asked) => {
+    const judged = await judge(draft(asked).text, asked.others);
+    const texts = new Map<string, ChangedText>(judged.texts.map((each) => [each.file, each]));
+    for (const [file, after] of mendedTexts(judged.compilation, asked.mends ?? '')) {
+      if (!isContentFile(project, file)) continue;
+      texts.set(file, { ...(texts.get(file) ?? { file, before: read(file) }), after });
+    }
+    return write(await compile([...texts.values()]), asked);
+  };
+  const turn = (from: 'done' | 'undone') => async () => {
+    const parts = history.read()[from].at(-1) ?? [];
+    const [file = null] = parts.map((each) => each.file);
+    if (file === null) return { answer: { file } };
+    await content.isReady();
+    const texts = parts.flatMap((part) => {
+      const before = isContentFile(project, part.file) ? read(part.file) : '';
+      const after = turnedText(before, part, from === 'done' ? 'before' : 'after');
+      return after === undefined ? [] : [{ file: part.file, before, after }];
+    });
+    const isGood = texts.length === parts.length && (await compile(texts)).broken.length === 0;
+    if (!isGood) return { status: 409, answer: { file, refused: changedSince } };
+    replaceFiles(project, texts);
+    history.turn(from);
+    return { answer: { file } };
+  };
+  const withFile = (call: (asked: Asked) => ReturnType<Call>): Call => {
+    return async (body) => {
+      const asked = readAsked(body);
+      if (!asked || !isContentFile(project, asked.file))
+        return { status: 400, answer: { refused: 'There is no such file of the content.' } };
+      await content.isReady();
+      const others = (asked.others ?? []).filter(({ file }) => isContentFile(project, file));
+      return call({ ...asked, others });
+    };
+  };
+  return [
+    ['show', withFile((asked) => describe(asked))],
+    ['save', withFile(save)],
+    ['mend', withFile(mend)],
+    ['undo', turn('done')],
+    ['redo', turn('undone')],
+  ];
+}
+
+const changedSince =
+  'The place has been changed since, or the site would have an error without it.';

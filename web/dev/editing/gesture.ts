@@ -1,0 +1,71 @@
+import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
+import type { Change, Value } from '../../../codegen/edit/change.ts';
+import type { Form } from '../../../codegen/form/form.ts';
+import type { PageData } from '../../src/page/page-data.ts';
+
+/** A change that somebody makes in the form, and what they saw when they made it. */
+export interface Gesture {
+  readonly change: Change;
+  /** The value that is changed, or the list whose items are; left out if there was none. */
+  readonly seen?: Value;
+}
+
+/** What has been changed in the form of a file, but is not in the file. */
+export interface FileDraft {
+  readonly file: string;
+  readonly gestures: readonly Gesture[];
+}
+
+/** What a form is asked for. */
+export interface Asked extends FileDraft {
+  /** The place that the form opens at, as a path or as it is written. */
+  readonly path?: Path;
+  readonly line?: number;
+  readonly column?: number;
+  /** The drafts of other files: one change may need another. */
+  readonly others?: readonly FileDraft[];
+  /** The page beside the form. */
+  readonly address?: string;
+  /** The message whose sure fix is to be made. */
+  readonly mends?: string;
+}
+
+/** Something that the compiler says about a value. */
+export interface Message {
+  readonly path: Path;
+  readonly isError: boolean;
+  readonly text: string;
+  readonly help?: string;
+  /** Where it is, in another file. */
+  readonly place?: { readonly file: string; readonly line: number; readonly column: number };
+  /** A value that surely mends it. */
+  readonly mended?: { readonly path: Path; readonly value: Value };
+  /** What it is asked for by, if something else surely mends it. */
+  readonly mends?: string;
+}
+
+/** A page as it would be. */
+export interface PreviewedPage {
+  readonly html: string;
+  /** What the application shows it from. */
+  readonly data?: PageData;
+}
+
+/** What became of the changes. */
+export interface Answer {
+  /** As far as the changes could be made. */
+  readonly form?: Form;
+  readonly data?: unknown;
+  readonly focus?: Path;
+  readonly messages: readonly Message[];
+  /** The files that have their changes now. */
+  readonly saved?: readonly string[];
+  /** The page beside the form, with the changes. */
+  readonly page?: PreviewedPage;
+  /** What references print: by what stands between their braces. */
+  readonly printed?: Readonly<Record<string, string>>;
+  /** Why a change cannot be made. */
+  readonly refused?: string;
+  /** The value has been changed elsewhere meanwhile: the gesture by its number, and what is there now. */
+  readonly conflict?: { readonly gesture: number; readonly path: Path; readonly now?: Value };
+}

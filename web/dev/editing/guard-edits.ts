@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import { lstatSync, realpathSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+
+/** What a request is held against. */
+interface Served {
+  /** The names under which this server serves its pages. */
+  readonly hostNames: readonly string[];
+  /** The key of this run. */
+  readonly key: string;
+}
+
+type Head = Pick<IncomingMessage, 'method' | 'headers'>;
+
+/** Whether a script of a page of this server asks, opened by whoever reads the terminal: no other page, name or process. */
+export function mayEdit({ method, headers }: Head, { hostNames, key }: Served): boolean {
+  const { host = '', origin = '' } = headers;
+  const site = headers['sec-fetch-site'];
+  return (
+    method === 'POST' &&
+    headers['content-type'] === 'application/json' &&
+    isEqual(headers['x-edit-key'], key) &&
+    hostNames.includes(hostOf(`http://${host}`)?.hostname ?? '') &&
+    hostOf(origin)?.host === host &&
+    (site === undefined || site === 'same-origin')
+  );
+}
+
+function hostOf(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+function isEqual(given: unknown, key: string): boolean {
+  const [one, other] = [Buffer.from(String(given)), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Whether a file of the content may be read and written: it is there itself, and nothing on the way to it is a link. */
+export function isContentFile(project: string, file: string): boolean {
+  if (!/^content\/(?:[\w-]+\/)*[\w-]+\.yaml$/.test(file)) return false;
+  try {
+    const path = join(project, file);
+    return lstatSync(path).isFile() && realpathSync(path) === join(realpathSync(project), file);
+  } catch {
+    return false;
+  }
+}
+
+/** More than the largest file of content may have. */
+const mostBytes = 1_000_000;
+
+/** The JSON that a request brings; undefined if it is none, or too much. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > mostBytes) return undefined;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompiledContent } from '../compiled-content.ts';
+import { type Applied, applyGestures } from './apply-gestures.ts';
+import { type ChangedText, createDrafts, type Draft } from './draft.ts';
+import type { FileDraft } from './gesture.ts';
+
+/** A file with its changes, as far as they could be made. */
+interface Drafted {
+  readonly applied: Applied;
+  readonly text: ChangedText;
+}
+
+/** Makes changes to the texts of a project's files, and has the compiler judge them. */
+export function createJudge(project: string, content: CompiledContent) {
+  const compileDraft = createDrafts(project);
+  const read = (file: string) => readFileSync(join(project, file), 'utf8');
+  const compile = (texts: readonly ChangedText[]) => compileDraft(texts, content.compilation());
+  const draft = ({ file, gestures }: FileDraft): Drafted => {
+    const before = read(file);
+    const applied = applyGestures(before, gestures);
+    return { applied, text: { file, before, after: applied.text } };
+  };
+  return {
+    read,
+    compile,
+    draft,
+    /** The draft of a file; with those of others, if less is wrong then: a change of one may need that of another. */
+    async judge(own: ChangedText, others: readonly FileDraft[] = []): Promise<Draft> {
+      const alone = await compile([own]);
+      if (alone.broken.length === 0) return alone;
+      const rest = others.map(draft).filter(({ applied }) => isWhole(applied));
+      if (rest.length === 0) return alone;
+      const all = await compile([own, ...rest.map(({ text }) => text)]);
+      return all.broken.length < alone.broken.length ? all : alone;
+    },
+  };
+}
+
+/** Whether all changes could be made. */
+export function isWhole({ conflict, refused }: Applied): boolean {
+  return conflict === undefined && refused === undefined;
+}

@@ -1,0 +1,78 @@
+import { applyFixes } from '../../../codegen/command/fix/apply-fixes.ts';
+import type { Compilation } from '../../../codegen/compile.ts';
+import type { Diagnostic, Path } from '../../../codegen/diagnostics/diagnostic.ts';
+import { sureFixOf } from '../../../codegen/diagnostics/fixes.ts';
+import { isError } from '../../../codegen/diagnostics/sort-diagnostics.ts';
+import type { Value } from '../../../codegen/edit/change.ts';
+import { pathAt } from '../../../codegen/edit/path-at.ts';
+import { valueAt } from '../../../codegen/model/data.ts';
+import { readPlainly } from '../../../codegen/parse/parse.ts';
+import type { Message } from './gesture.ts';
+
+/** The errors that a draft has and the content as it is has not. */
+export function newErrors(draft: Compilation, now: Compilation | undefined): readonly Diagnostic[] {
+  const keyOf = ({ file, code, message }: Diagnostic) => [file, code, message].join('\n');
+  const known = new Set((now?.allDiagnostics ?? []).filter(isError).map(keyOf));
+  return draft.allDiagnostics.filter((each) => isError(each) && !known.has(keyOf(each)));
+}
+
+/** What is said about a file, at the value it is about, and what a draft breaks in others. */
+export function messagesOf(
+  draft: Compilation,
+  file: string,
+  broken: readonly Diagnostic[],
+): readonly Message[] {
+  const text = draft.textOf(file) ?? '';
+  const own = draft.allDiagnostics.filter((each) => each.file === file);
+  const others = broken.filter((each) => each.file !== file);
+  return [
+    ...own.map((each): Message => {
+      const path = pathAt(text, each.line, each.column);
+      const mended = mendedBy(each, draft, path);
+      if (mended === undefined) return { ...wordsOf(each), path };
+      const { mends: _mends, ...words } = wordsOf(each);
+      return { ...words, path, mended: { path, value: mended } };
+    }),
+    ...others.map((each): Message => {
+      const { line, column } = each;
+      return { ...wordsOf(each), path: [], place: { file: each.file, line, column } };
+    }),
+  ];
+}
+
+/** The texts of files once the sure fix of a message is made. */
+export function mendedTexts(draft: Compilation, mends: string): ReadonlyMap<string, string> {
+  const fixes = draft.allDiagnostics.flatMap((each) =>
+    nameOf(each) === mends ? (sureFixOf(each) ?? []) : [],
+  );
+  return applyFixes(fixes.slice(0, 1), draft.textOf).texts;
+}
+
+function nameOf({ file, line, column, code, message }: Diagnostic): string {
+  return [file, line, column, code, message].join(' ');
+}
+
+function wordsOf(diagnostic: Diagnostic): Omit<Message, 'path'> {
+  const { message, help } = diagnostic;
+  const fix = sureFixOf(diagnostic);
+  return {
+    isError: isError(diagnostic),
+    text: message,
+    ...(help !== undefined && { help }),
+    // A file gets another name on the desk only: its form is open here.
+    ...(fix && !fix.renames && { mends: nameOf(diagnostic) }),
+  };
+}
+
+/** The value at a place once the sure fix is applied, if that is all it changes. */
+function mendedBy(diagnostic: Diagnostic, { textOf }: Compilation, path: Path): Value | undefined {
+  const fix = sureFixOf(diagnostic);
+  if (!fix || fix.renames || fix.edits.some(({ file }) => file !== diagnostic.file))
+    return undefined;
+  const text = applyFixes([fix], textOf).texts.get(diagnostic.file) ?? '';
+  const [before, after] = [textOf(diagnostic.file) ?? '', text].map((each) =>
+    valueAt(readPlainly(each), path),
+  );
+  const isOne = typeof after === 'string' || typeof after === 'number';
+  return isOne && after !== before ? after : undefined;
+}

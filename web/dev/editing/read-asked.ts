@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { Value } from '../../../codegen/edit/change.ts';
+import type { Asked } from './gesture.ts';
+
+const path = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(40);
+const value: z.ZodType<Value> = z.lazy(() =>
+  z.union([
+    z.string().max(20_000),
+    z.number(),
+    z.boolean(),
+    z.array(value).max(2000),
+    z.record(z.string(), value),
+  ]),
+);
+const change = z.discriminatedUnion('does', [
+  z.strictObject({
+    does: z.literal('set'),
+    path,
+    value,
+    order: z.array(z.string()).exactOptional(),
+  }),
+  z.strictObject({ does: z.literal('add'), path, value }),
+  z.strictObject({ does: z.literal('remove'), path }),
+  z.strictObject({ does: z.literal('move'), path, to: z.int().nonnegative() }),
+]);
+const draft = {
+  file: z.string().max(300),
+  gestures: z.array(z.strictObject({ change, seen: value.exactOptional() })).max(500),
+};
+const asked = z.strictObject({
+  ...draft,
+  path: path.exactOptional(),
+  line: z.int().positive().exactOptional(),
+  column: z.int().positive().exactOptional(),
+  others: z.array(z.strictObject(draft)).max(50).exactOptional(),
+  mends: z.string().max(2000).exactOptional(),
+  address: z.string().startsWith('/').max(300).exactOptional(),
+});
+
+/** What a request asks for; undefined if it does not follow the rules. */
+export function readAsked(body: unknown): Asked | undefined {
+  return asked.safeParse(body).data;
+}

@@ -1,0 +1,35 @@
+import type { Change, Value } from '../../../codegen/edit/change.ts';
+import { changedData, rooted } from '../../../codegen/edit/changed-data.ts';
+import { valueAt } from '../../../codegen/model/data.ts';
+import type { Gesture } from '../editing/gesture.ts';
+
+/** The changes made so far, and what the data is with them. */
+export interface Drafted {
+  readonly gestures: readonly Gesture[];
+  readonly data: unknown;
+}
+
+/**
+ * Adds a change to those made so far. Typing on in a field is one change, and typing what was there before is none; the
+ * first `sent` changes are on their way to the file, and stay as they are.
+ */
+export function addGesture({ gestures, data }: Drafted, change: Change, sent: number): Drafted {
+  const after = changedData(data, rooted(change, data));
+  if (after === undefined) return { gestures, data };
+  const isOfList = change.does === 'add' || change.does === 'move';
+  const path = isOfList ? change.path.slice(0, -1) : change.path;
+  const last = gestures.at(-1);
+  const isSame = last && gestures.length > sent && isTyping(last.change, change);
+  const seen = isSame ? last.seen : (valueAt(data, path) as Value | undefined);
+  const rest = isSame ? gestures.slice(0, -1) : gestures;
+  const now = change.does === 'set' ? change.value : undefined;
+  const isUndone = !isOfList && JSON.stringify(now) === JSON.stringify(seen);
+  const gesture: Gesture = { change, ...(seen !== undefined && { seen }) };
+  return { gestures: isUndone ? rest : [...rest, gesture], data: after };
+}
+
+function isTyping(before: Change, change: Change): boolean {
+  const isOne = before.does === 'set' && change.does !== 'add' && change.does !== 'move';
+  const isInList = typeof change.path.at(-1) === 'number' && change.does === 'remove';
+  return isOne && !isInList && JSON.stringify(before.path) === JSON.stringify(change.path);
+}

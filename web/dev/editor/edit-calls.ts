@@ -1,0 +1,67 @@
+import type { Choice, ChoosableFact } from '../editing/choices.ts';
+import type { Answer, Asked } from '../editing/gesture.ts';
+import type { Problem } from '../editing/problems.ts';
+import { keptKey } from './edit-key.ts';
+
+/** What the server is asked, and what it answers. */
+interface Calls {
+  show: [Asked, Answer];
+  save: [Asked, Answer];
+  mend: [Asked, Answer];
+  undo: [null, { readonly file: string | null; readonly refused?: string }];
+  redo: [null, { readonly file: string | null; readonly refused?: string }];
+  facts: [null, readonly ChoosableFact[]];
+  choices: [string, readonly Choice[]];
+  problems: [null, readonly Problem[]];
+}
+
+let isLocked = keptKey() === '';
+const listeners = new Set<() => void>();
+
+/** Whether the server answers: it does once the page has the key of its run. */
+export const lock = {
+  isLocked: () => isLocked,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Asks the development server. Without its key there is no answer, until the page is loaded with it. */
+export async function call<Name extends keyof Calls>(
+  name: Name,
+  body: Calls[Name][0],
+): Promise<Calls[Name][1]> {
+  const response = await fetch(`/__edit/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-edit-key': keptKey() },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 403) return response.json();
+  isLocked = true;
+  for (const listener of listeners) listener();
+  return new Promise(() => undefined);
+}
+
+const known = new Map<string, Promise<readonly Choice[]>>();
+
+/** What a field that names a noun may hold. */
+export function choicesOf(noun: string): Promise<readonly Choice[]> {
+  const choices = known.get(noun) ?? call('choices', noun);
+  known.set(noun, choices);
+  return choices;
+}
+
+let facts: Promise<readonly ChoosableFact[]> | undefined;
+
+/** The facts that texts may refer to. */
+export function allFacts(): Promise<readonly ChoosableFact[]> {
+  facts ??= call('facts', null);
+  return facts;
+}
+
+/** Asks again next time: the content has changed. */
+export function forgetAnswers(): void {
+  known.clear();
+  facts = undefined;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Problem } from '../editing/problems.ts';
+import { draftsBeside } from './drafts.ts';
+import { call, lock } from './edit-calls.ts';
+import { KeyForm } from './key-form.tsx';
+import { Panel } from './panel.tsx';
+import { createPointing } from './pointing.ts';
+import type { Session } from './session.ts';
+
+interface EditorProps {
+  readonly host: HTMLElement;
+  readonly session: Session;
+  /** Calls back whenever the content was compiled. */
+  readonly onChecked: (listener: () => void) => void;
+}
+
+/** The bar on top of every page, and the panel beside it. */
+export function Editor({ host, session, onChecked }: EditorProps) {
+  const shown = useSyncExternalStore(session.subscribe, session.shown);
+  const isLocked = useSyncExternalStore(lock.subscribe, lock.isLocked);
+  const outline = useRef<HTMLDivElement>(null);
+  const [isEditing, setEditing] = useState(sessionStorage.getItem('editing') === 'true');
+  const [isListing, setListing] = useState(false);
+  const problems = useProblems(onChecked);
+  useEffect(() => {
+    sessionStorage.setItem('editing', String(isEditing));
+    if (!isEditing || isLocked || !outline.current) return undefined;
+    const pointing = createPointing(host, outline.current, (opening) => void session.open(opening));
+    void pointing.start();
+    return pointing.stop;
+  }, [host, session, isEditing, isLocked]);
+  const [unsaved] = draftsBeside(shown.file);
+  const errors = problems.filter(({ isError }) => isError).length;
+  return (
+    <>
+      <div ref={outline} className="outline" hidden />
+      <nav className="bar" aria-label="Editing">
+        <button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+          Edit
+        </button>
+        <button type="button" aria-expanded={isListing} onClick={() => setListing(!isListing)}>
+          Problems <small className={errors > 0 ? 'bad' : ''}>{problems.length}</small>
+        </button>
+        {unsaved !== undefined && (
+          <button type="button" onClick={() => void session.open({ file: unsaved.file })}>
+            Not saved
+          </button>
+        )}
+        <span className="note" role="status">
+          {shown.note}
+        </span>
+        <button type="button" aria-label="Undo" onClick={() => void session.turn('undo')}>
+          ↶
+        </button>
+        <button type="button" aria-label="Redo" onClick={() => void session.turn('redo')}>
+          ↷
+        </button>
+      </nav>
+      {isEditing && isLocked && <KeyForm />}
+      {isListing && (
+        <section className="problems" aria-label="Problems">
+          {problems.length === 0 && <p>Nothing is wrong.</p>}
+          {problems.map((problem) => (
+            <button
+              key={`${problem.file}:${problem.line}:${problem.text}`}
+              type="button"
+              className={problem.isError ? 'message error' : 'message'}
+              onClick={() => void session.open(problem)}
+            >
+              {problem.text} <small>{problem.file}</small> {problem.help}
+            </button>
+          ))}
+        </section>
+      )}
+      <Panel {...{ session, shown }} />
+    </>
+  );
+}
+
+function useProblems(onChecked: EditorProps['onChecked']): readonly Problem[] {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    const ask = () => void call('problems', null).then(setProblems);
+    ask();
+    onChecked(ask);
+  }, [onChecked]);
+  return problems;
+}

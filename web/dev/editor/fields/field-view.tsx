@@ -1,0 +1,45 @@
+import type { Field } from '../../../../codegen/form/field.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { useForm } from './field-context.ts';
+import { GroupView } from './group-view.tsx';
+import { Labelled } from './labelled.tsx';
+import { ListView } from './list-view.tsx';
+import { printedText } from './marked-text.ts';
+import { NumberField } from './number-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { TextField } from './text-field.tsx';
+import { UnionView } from './union-view.tsx';
+
+/** A field of any kind. */
+export function FieldView({ field, order }: { field: Field; order?: readonly string[] }) {
+  const { session, shown } = useForm();
+  const { input, path } = field;
+  switch (input.is) {
+    case 'text':
+      return <TextField key={shown.opened} {...{ field, input, order }} />;
+    case 'number':
+      return <NumberField key={shown.opened} {...{ field, input, order }} />;
+    case 'choice':
+      return <ChoiceField {...{ field, input, order }} />;
+    case 'switch':
+      return <SwitchField {...{ field, input, order }} />;
+    case 'list':
+      return <ListView {...{ field, input }} />;
+    case 'group':
+      return <GroupView {...{ field, input }} />;
+    case 'union':
+      return <UnionView {...{ field, input, order }} />;
+    case 'part':
+      return (
+        <Labelled field={field}>
+          <button
+            type="button"
+            className="part"
+            onClick={() => session.open({ file: shown.file ?? '', path })}
+          >
+            {field.label} <small>{printedText(input.summary, shown.answer?.printed ?? {})}</small>
+          </button>
+        </Labelled>
+      );
+  }
+}

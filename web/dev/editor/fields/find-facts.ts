@@ -1,0 +1,29 @@
+import type { ChoosableFact } from '../../editing/choices.ts';
+
+const most = 8;
+
+/** The facts that are meant by some words: what they print, or what they are called. */
+export function findFacts(
+  facts: readonly ChoosableFact[],
+  words: string,
+): readonly ChoosableFact[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = facts.filter(({ value, printed }) => {
+    const said = `${printed} ${value.replaceAll(/([a-z])([A-Z])/g, '$1 $2')}`.toLowerCase();
+    return wanted.every((word) => said.includes(word));
+  });
+  return found.slice(0, most);
+}
+
+/** The facts that a text says in figures of its own: `$8,495`, a phone number. */
+export function factsSaid(facts: readonly ChoosableFact[], text: string): readonly ChoosableFact[] {
+  const plain = text.replaceAll(/\$\{[^{}]*\}/g, ' ');
+  const isSaid = ({ printed }: ChoosableFact) => {
+    // A bare number may count anything.
+    if (!/\d/.test(printed) || /^[\d.,]+$/.test(printed) || printed.length > 40) return false;
+    const at = plain.indexOf(printed);
+    const around = at < 0 ? 'x' : (plain[at - 1] ?? '') + (plain[at + printed.length] ?? '');
+    return !/[\p{L}\p{N}]/u.test(around);
+  };
+  return facts.filter(isSaid).slice(0, 3);
+}

@@ -1,0 +1,85 @@
+import { Fragment, useState } from 'react';
+import type { Field, GroupInput } from '../../../../codegen/form/field.ts';
+import { useForm, useIsWanted } from './field-context.ts';
+import { Messages } from './labelled.tsx';
+
+interface GroupViewProps {
+  readonly field: Field;
+  readonly input: GroupInput;
+}
+
+/** A group within a form, folded unless it is what the form was opened for. */
+export function GroupView({ field, input }: GroupViewProps) {
+  const isWanted = useIsWanted(field.path);
+  const { session } = useForm();
+  return (
+    <details className="group" open={isWanted || field.isRequired}>
+      <summary>{field.label}</summary>
+      <p className="help">{field.help}</p>
+      <GroupFields {...{ field, input }} />
+      {!field.isRequired && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => session.make({ does: 'remove', path: field.path })}
+        >
+          Remove {field.label}
+        </button>
+      )}
+    </details>
+  );
+}
+
+/** The fields of a group, and buttons for those that are not there. */
+export function GroupFields({ field, input }: GroupViewProps) {
+  const { session, show } = useForm();
+  const { order, fresh } = input;
+  // The kind says what the form is: another kind is another section.
+  const fields = input.fields.filter((each) => each.path.at(-1) !== 'kind');
+  const [there, missing] = [
+    fields.filter((each) => each.isWritten || each.isRequired || each.input.is === 'switch'),
+    fields.filter((each) => !each.isWritten && !each.isRequired && each.input.is !== 'switch'),
+  ];
+  const add = (each: Field) =>
+    session.add({ does: 'set', path: each.path, value: each.fresh, order });
+  return (
+    <>
+      <Messages field={field} />
+      {there.map((each) => (
+        <Fragment key={each.path.join('/')}>{show(each, order)}</Fragment>
+      ))}
+      {missing.length > 0 && (
+        <div className="add">
+          {missing.map((each) => (
+            <button key={each.label} type="button" title={each.help} onClick={() => add(each)}>
+              + {each.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {fresh !== undefined && <NewKey {...{ field, fresh }} />}
+    </>
+  );
+}
+
+/** Adds an entry under a name of one's own. */
+function NewKey({ field, fresh }: { field: Field; fresh: NonNullable<GroupInput['fresh']> }) {
+  const { session, shown } = useForm();
+  const [name, setName] = useState('');
+  const path = [...field.path, name];
+  const add = async () => {
+    await session.make({ does: 'set', path, value: fresh });
+    await session.open({ file: shown.file ?? '', path });
+  };
+  return (
+    <div className="add">
+      <label>
+        Name of a new entry
+        <input value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <button type="button" disabled={name === ''} onClick={() => void add()}>
+        + Add
+      </button>
+    </div>
+  );
+}

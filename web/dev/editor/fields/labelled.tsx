@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import type { Field } from '../../../../codegen/form/field.ts';
+import type { Message } from '../../editing/gesture.ts';
+import { keyOfPath, useForm, useMessages } from './field-context.ts';
+
+/** The ids that tie an input to its label, its help and what is said about it. */
+export interface InputIds {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': boolean;
+}
+
+/** Makes these ids for a field. */
+export function useInputIds(field: Field): InputIds {
+  const id = useId();
+  const messages = useMessages(field.path);
+  return {
+    id,
+    'aria-describedby': `${id}-help ${id}-said`,
+    'aria-invalid': messages.some(({ isError }) => isError),
+  };
+}
+
+interface LabelledProps {
+  readonly field: Field;
+  /** Those of its input; without one it has its own label. */
+  readonly ids?: InputIds;
+  readonly children: ReactNode;
+}
+
+/** A field with its label, what it is for, and what is said about it. */
+export function Labelled({ field, ids, children }: LabelledProps) {
+  return (
+    <div className="field" data-path={keyOfPath(field.path)}>
+      {ids && (
+        <label htmlFor={ids.id} id={`${ids.id}-label`}>
+          {field.label}
+          {!field.isRequired && <span className="optional"> optional</span>}
+        </label>
+      )}
+      {children}
+      {ids && (
+        <p className="help" id={`${ids.id}-help`}>
+          {field.help}
+        </p>
+      )}
+      <Messages field={field} id={ids && `${ids.id}-said`} />
+    </div>
+  );
+}
+
+/** What the compiler says about a field, with a button for what surely mends it. */
+export function Messages({ field, id }: { field: Field; id?: string | undefined }) {
+  const messages = useMessages(field.path);
+  return (
+    <div {...(id && { id })} aria-live="polite">
+      {messages.map((message) => (
+        <MessageView key={message.text} message={message} />
+      ))}
+    </div>
+  );
+}
+
+/** One message. */
+export function MessageView({ message }: { message: Message }) {
+  const { session } = useForm();
+  const { isError, text, help, mended, mends, place } = message;
+  return (
+    <p className={isError ? 'message error' : 'message'}>
+      <strong>{isError ? 'To correct: ' : 'To check: '}</strong>
+      {text} {help && <span>{help}</span>}
+      {mended && (
+        <button type="button" onClick={() => session.make({ does: 'set', ...mended })}>
+          Use {JSON.stringify(mended.value)}
+        </button>
+      )}
+      {mends !== undefined && (
+        <button type="button" onClick={() => void session.mend(mends)}>
+          Mend it
+        </button>
+      )}
+      {place && (
+        <button type="button" onClick={() => void session.open(place)}>
+          Open {place.file}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { Value } from '../../../../codegen/edit/change.ts';
+import type { Field, Input } from '../../../../codegen/form/field.ts';
+import { summaryOf } from '../../../../codegen/form/summary.ts';
+import { useForm, useIsWanted, useValue } from './field-context.ts';
+import { GroupFields } from './group-view.tsx';
+import { Messages } from './labelled.tsx';
+import { printedText } from './marked-text.ts';
+
+type ListInput = Extract<Input, { is: 'list' }>;
+
+interface ListViewProps {
+  readonly field: Field;
+  readonly input: ListInput;
+}
+
+/** A list: its items can be changed, moved, by drag and by button, taken out, and others put in. */
+export function ListView({ field, input }: ListViewProps) {
+  const { session } = useForm();
+  const { items } = input;
+  const [dragged, setDragged] = useState<number>();
+  const { path } = field;
+  const move = (from: number, to: number) =>
+    void session.make({ does: 'move', path: [...path, from], to });
+  const drop = (to: number) => {
+    if (dragged !== undefined && dragged !== to) move(dragged, to);
+    setDragged(undefined);
+  };
+  return (
+    <fieldset className="list" data-path={path.join('/')}>
+      <legend>{field.label}</legend>
+      <p className="help">{field.help}</p>
+      <Messages field={field} />
+      <ol>
+        {items.map((item, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place.
+            key={index}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={() => drop(index)}
+          >
+            <ItemView item={item} />
+            <div className="order">
+              <span
+                draggable
+                onDragStart={() => setDragged(index)}
+                title="Drag to move"
+                aria-hidden="true"
+              >
+                ⠿
+              </span>
+              <button
+                type="button"
+                aria-label={`Move ${item.label} up`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`Move ${item.label} down`}
+                disabled={index === items.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                aria-label={`Remove ${item.label}`}
+                disabled={items.length <= input.least}
+                onClick={() => void session.make({ does: 'remove', path: item.path })}
+              >
+                ✕
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {items.length < input.most && <AddItem {...{ field, input }} />}
+    </fieldset>
+  );
+}
+
+/** An item: a group under what it is called, or a single value. */
+function ItemView({ item }: { item: Field }) {
+  const { show, shown } = useForm();
+  const value = useValue(item.path);
+  const isWanted = useIsWanted(item.path);
+  if (item.input.is !== 'group') return show(item);
+  // A line of opening hours, a button: there is nothing to gain by folding it.
+  const isSmall = item.input.fields.filter((each) => each.isWritten).length <= 3;
+  return (
+    <details className="group" open={isWanted || isSmall}>
+      <summary>{printedText(summaryOf(value), shown.answer?.printed ?? {}) || item.label}</summary>
+      <GroupFields field={item} input={item.input} />
+    </details>
+  );
+}
+
+/** Adds an item: of a kind, like the last one, or with what is required still empty. */
+function AddItem({ field, input }: ListViewProps) {
+  const { session, shown } = useForm();
+  const [kind, setKind] = useState(0);
+  const at = [...field.path, input.items.length];
+  const last = useValue([...field.path, input.items.length - 1]) as Value | undefined;
+  const add = (value: Value) => void session.add({ does: 'add', path: at, value });
+  const { kinds } = input;
+  const addKind = async (value: Value) => {
+    await session.add({ does: 'add', path: at, value });
+    await session.open({ file: shown.file ?? '', path: at });
+  };
+  if (kinds.length > 0)
+    return (
+      <div className="add">
+        <label>
+          What to add
+          <select value={kind} onChange={({ target }) => setKind(Number(target.value))}>
+            {kinds.map(({ label }, index) => (
+              <option key={label} value={index}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="help">{kinds[kind]?.help}</p>
+        <button type="button" onClick={() => void addKind(kinds[kind]?.fresh ?? '')}>
+          + Add
+        </button>
+      </div>
+    );
+  return (
+    <div className="add">
+      <button type="button" onClick={() => add(input.fresh)}>
+        + Add
+      </button>
+      {typeof last === 'object' && (
+        <button type="button" onClick={() => add(last)}>
+          + Another like the last
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import type { Field } from '../../../codegen/form/field.ts';
+import { FormContext, keyOfPath } from './fields/field-context.ts';
+import { FieldView } from './fields/field-view.tsx';
+import { GroupFields } from './fields/group-view.tsx';
+import { MessageView } from './fields/labelled.tsx';
+import type { Session, Shown } from './session.ts';
+
+/** The form of a record or section, beside the page. */
+export function Panel({ session, shown }: { session: Session; shown: Shown }) {
+  const panel = useRef<HTMLElement>(null);
+  const { answer, file = '', wanted, gestures } = shown;
+  useEffect(() => {
+    if (wanted) focusField(panel.current, wanted.path);
+  }, [wanted]);
+  if (!answer) return null;
+  const { form, refused, conflict, messages } = answer;
+  const errors = messages.filter(({ isError }) => isError).length;
+  return (
+    <FormContext value={{ session, shown, show: showField }}>
+      <aside
+        ref={panel}
+        aria-label="Edit"
+        onKeyDown={({ key }) => key === 'Escape' && void session.close()}
+      >
+        <header>
+          <nav aria-label="Parts">
+            {form?.parts.map(({ path, label }) => (
+              <button
+                key={keyOfPath(path)}
+                type="button"
+                onClick={() => void session.open({ file, path })}
+              >
+                {label}
+              </button>
+            ))}
+          </nav>
+          {shown.canGoBack && (
+            <button type="button" onClick={() => void session.back()}>
+              ← Back
+            </button>
+          )}
+          <button type="button" aria-label="Close" onClick={() => void session.close()}>
+            ✕
+          </button>
+        </header>
+        <p className="help">{file}</p>
+        {refused !== undefined && <p className="message error">{refused}</p>}
+        {conflict && (
+          <div className="message error">
+            <p>
+              This was changed elsewhere meanwhile. It is now{' '}
+              {JSON.stringify(conflict.now) ?? 'gone'}.
+            </p>
+            <button type="button" onClick={() => void session.settle('theirs')}>
+              Keep that
+            </button>
+            <button type="button" onClick={() => void session.settle('ours')}>
+              Use mine
+            </button>
+          </div>
+        )}
+        {messages
+          .filter(({ path }) => path.length === 0)
+          .map((message) => (
+            <MessageView key={message.text + message.help} message={message} />
+          ))}
+        {form?.field.input.is === 'group' ? (
+          <GroupFields field={form.field} input={form.field.input} />
+        ) : (
+          form && <FieldView field={form.field} />
+        )}
+        {gestures.length > 0 && (errors > 0 || refused !== undefined) && (
+          <footer>
+            <p>Not saved yet{errors > 0 && `: ${errors} to correct`}.</p>
+            {errors === 0 && (
+              <button type="button" onClick={() => void session.commit()}>
+                Try again
+              </button>
+            )}
+            <button type="button" onClick={() => void session.discard()}>
+              Forget my changes
+            </button>
+          </footer>
+        )}
+      </aside>
+    </FormContext>
+  );
+}
+
+const showField = (field: Field, order?: readonly string[]) => (
+  <FieldView field={field} {...(order && { order })} />
+);
+
+/** Goes to the field of a path, or to that of what is around it. */
+function focusField(panel: HTMLElement | null, path: readonly (string | number)[]): void {
+  for (let length = path.length; length > 0; length--) {
+    const key = CSS.escape(path.slice(0, length).join('/'));
+    const field = panel?.querySelector(`[data-path="${key}"]`);
+    const input = field?.querySelector<HTMLElement>('input, select, [role="textbox"], button');
+    if (!field || !input) continue;
+    field.scrollIntoView({ block: 'center' });
+    input.focus({ preventScroll: true });
+    return;
+  }
+  panel?.querySelector<HTMLElement>('input, select, [role="textbox"], button')?.focus();
+}

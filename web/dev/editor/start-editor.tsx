@@ -1,0 +1,34 @@
+// In development every page loads this: the page itself is the form. Nothing of it is in the built site.
+import { createRoot } from 'react-dom/client';
+import { previewPage } from '../live-content.ts';
+import { takeLeftDrafts } from './drafts.ts';
+import { forgetAnswers } from './edit-calls.ts';
+import look from './editor.css?inline';
+import { Editor } from './editor.tsx';
+import { createPageRoom } from './page-room.ts';
+import { Session } from './session.ts';
+
+await takeLeftDrafts();
+
+const listeners: (() => void)[] = [];
+const session = new Session(previewPage);
+const host = document.createElement('site-editor');
+const root = host.attachShadow({ mode: 'open' });
+const style = document.createElement('style');
+style.textContent = look;
+const place = document.createElement('div');
+root.append(style, place);
+document.documentElement.append(host);
+
+const room = createPageRoom();
+session.subscribe(() => room.setPanel(session.shown().file !== undefined));
+
+createRoot(place).render(
+  <Editor {...{ host, session }} onChecked={(listener) => void listeners.push(listener)} />,
+);
+
+import.meta.hot?.on('content:checked', () => {
+  forgetAnswers();
+  for (const listener of listeners) listener();
+  void session.refresh();
+});

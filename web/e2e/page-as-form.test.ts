@@ -1,0 +1,231 @@
+// Editors who are no programmers change the site on its pages: nobody types YAML, and the files stay as they were written.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { diffLines } from 'diff';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { violationsOn } from './accessibility.ts';
+import { startDevelopmentJourney } from './development-journey.ts';
+import { secondDealer } from './project-copy.ts';
+
+const development = startDevelopmentJourney(secondDealer);
+
+const fileOf = (name: string) => join(development.folder(), 'content', name);
+const asWritten = (name: string) => readFile(join(secondDealer, name), 'utf8');
+
+/** The lines of a file that are no more as the dealer wrote them, before and after. */
+async function changedLines(name: string): Promise<readonly string[]> {
+  const changes = diffLines(await asWritten(name), await readFile(fileOf(name), 'utf8'));
+  return changes.flatMap(({ added, removed, value }) => {
+    const sign = added ? '+' : removed ? '-' : undefined;
+    return sign
+      ? value
+          .trimEnd()
+          .split('\n')
+          .map((line) => sign + line.trim())
+      : [];
+  });
+}
+
+beforeEach(async () => {
+  for (const name of touched)
+    if ((await changedLines(name)).length > 0) await writeFile(fileOf(name), await asWritten(name));
+});
+const explorer = 'vehicles/loonbay/explorer.yaml';
+const touched = [explorer, 'site.yaml', 'pages/home.yaml'];
+
+interface Opened {
+  readonly page: Page;
+  readonly editor: Locator;
+  readonly panel: Locator;
+}
+
+/** What the terminal shows behind the address. */
+const key = () => /#edit=[\w-]+/.exec(development.printed())?.[0] ?? '';
+
+/** Opens a page and turns editing on. */
+async function edit(path: string, width = 1280): Promise<Opened> {
+  const page = await development.browser().newPage({ viewport: { width, height: 800 } });
+  await page.goto(development.url() + path + key());
+  const editor = page.locator('site-editor');
+  const button = editor.getByRole('button', { name: 'Edit', exact: true });
+  await button.click();
+  await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+  return { page, editor, panel: editor.getByRole('complementary', { name: 'Edit' }) };
+}
+
+/** The price of the kayak, on its page. */
+const price = (page: Page, text = '2.000') => page.locator('main').getByText(text).first();
+
+/** What has the focus in the panel. */
+const focused = (panel: Locator) => panel.locator(':focus');
+
+test('a price: one click on it, one line of one file, and the page shows it as it is typed', async () => {
+  const { page, panel } = await edit('/boats/loonbay-explorer');
+  await price(page).click();
+  await focused(panel).fill('2090');
+  await price(page, '2.090').waitFor();
+  expect(await changedLines(explorer)).toEqual([]);
+  await focused(panel).press('Enter');
+  await expect
+    .poll(() => changedLines(explorer))
+    .toEqual(['-price: { money: 2000 }', '+price: { money: 2090 }']);
+  await page.close();
+});
+
+test('a sentence with a fact: $ offers the facts, and the file refers to the one that is chosen', async () => {
+  const { page, panel } = await edit('/');
+  await page.locator('main p', { hasText: 'The boathouse is open' }).click();
+  await focused(panel).press('ControlOrMeta+End');
+  await page.keyboard.type(' Call $phone');
+  await panel.getByRole('list', { name: 'Facts' }).getByText('site.phones.main').click();
+  await page.keyboard.type(' first.');
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  const [, ...after] = await expectLines('pages/home.yaml', 4);
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: references as editors write them.
+  expect(after).toEqual([
+    '+- >-',
+    '+The boathouse is open ${site.departments.boathouse | hours}. Call',
+    '+${site.phones.main | phone} first.',
+  ]);
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above.
+  await page.close();
+});
+
+async function expectLines(name: string, count: number): Promise<readonly string[]> {
+  await expect.poll(async () => (await changedLines(name)).length).toBe(count);
+  return changedLines(name);
+}
+
+test('hours and a phone number are changed where they live, from wherever they are shown', async () => {
+  const { page, panel } = await edit('/');
+  await page.locator('main p', { hasText: 'The boathouse is open' }).click();
+  await focused(panel).locator('.fact').click();
+  await panel.getByRole('button', { name: 'Change it for all of them' }).click();
+  await panel.getByLabel('Opens').first().fill('09:00');
+  await panel.getByLabel('Closes').first().fill('17:00');
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  const lines = await expectLines('site.yaml', 2);
+  expect(lines[1]).toBe('+- { days: [tue, fri], opens: "09:00", closes: "17:00" }');
+  await page.getByRole('link', { name: '040' }).first().click();
+  await focused(panel).fill('040 66969-150');
+  await focused(panel).press('Enter');
+  const all = await expectLines('site.yaml', 4);
+  expect(all).toContain('+main: { number: 040 66969-150, label: Boathouse }');
+  await page.close();
+});
+
+test('a section is added, moved and removed, and the file is what it was', async () => {
+  const { page, panel } = await edit('/');
+  await page.locator('main h1').click();
+  await panel.getByLabel('What to add').selectOption({ label: 'Notice' });
+  await panel
+    .locator('.list', { hasText: 'What to add' })
+    .getByRole('button', { name: '+ Add' })
+    .click();
+  const around = panel.getByRole('navigation', { name: 'Parts' }).getByRole('button');
+  await around.filter({ hasText: 'Notice' }).waitFor();
+  await around.first().click();
+  await panel.getByLabel('What to add').waitFor();
+  const parts = panel.locator('.part');
+  const before = await parts.count();
+  await expect.poll(async () => (await changedLines('pages/home.yaml')).length).toBeGreaterThan(1);
+  await panel.getByRole('button', { name: 'Move Notice up' }).last().click();
+  await expect.poll(() => parts.nth(before - 2).textContent()).toContain('Notice');
+  await panel.getByRole('button', { name: 'Remove Notice' }).last().click();
+  await expect.poll(() => changedLines('pages/home.yaml')).toEqual([]);
+  await page.close();
+});
+
+test('a mistake is not written: it has its message, outlives a reload, and is mended with one button', async () => {
+  const { page, editor, panel } = await edit('/boats/loonbay-explorer');
+  await price(page).click();
+  await focused(panel).fill('$2,090');
+  await focused(panel).press('Enter');
+  await panel.getByText('expected a number').waitFor();
+  await page.reload();
+  expect(await changedLines(explorer)).toEqual([]);
+  await editor.getByRole('button', { name: 'Not saved' }).click();
+  await panel.getByRole('button', { name: 'Use 2090' }).click();
+  await expectLines(explorer, 2);
+  await page.reload();
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => changedLines(explorer)).toEqual([]);
+  await editor.getByRole('button', { name: 'Redo' }).click();
+  await expectLines(explorer, 2);
+  await page.close();
+});
+
+test('two windows and an editor outside lose nothing: fields are merged, one that both changed is shown', async () => {
+  const [one, other] = [
+    await edit('/boats/loonbay-explorer'),
+    await edit('/boats/loonbay-explorer'),
+  ];
+  for (const { page } of [one, other]) await price(page).click();
+  await focused(other.panel).waitFor();
+  await focused(one.panel).fill('2060');
+  const text = await readFile(fileOf(explorer), 'utf8');
+  await writeFile(fileOf(explorer), text.replace('isNew: false', 'isNew: true'));
+  await focused(other.panel).fill('2070');
+  await focused(one.panel).press('Enter');
+  await expectLines(explorer, 4);
+  await focused(other.panel).press('Enter');
+  await other.panel.getByText('It is now 2060').waitFor();
+  expect(await changedLines(explorer)).toEqual([
+    '-price: { money: 2000 }',
+    '+price: { money: 2060 }',
+    '-isNew: false',
+    '+isNew: true',
+  ]);
+  await other.panel.getByRole('button', { name: 'Use mine' }).click();
+  await expect.poll(() => changedLines(explorer)).toContain('+price: { money: 2070 }');
+  await Promise.all([one.page.close(), other.page.close()]);
+});
+
+test('on a phone and by keyboard alone it works, and breaks no rule of accessibility', async () => {
+  const { page, panel } = await edit('/boats/loonbay-explorer', 390);
+  await expect.poll(() => price(page).getAttribute('tabindex')).toBe('0');
+  await price(page).focus();
+  await page.keyboard.press('Enter');
+  await focused(panel).waitFor();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('2080');
+  await page.keyboard.press('Enter');
+  await expectLines(explorer, 2);
+  expect(await violationsOn(page, ['body'])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panel.count()).toBe(0);
+  await page.close();
+});
+
+test('the calls answer the pages of this run only, and reach nothing but content', async () => {
+  const { page } = await edit('/');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/__edit/show'),
+    page.locator('main h1').click(),
+  ]);
+  const headers = await request.allHeaders();
+  const post = async (changed: Record<string, string>, file = 'content/site.yaml') => {
+    const body = JSON.stringify({ file, gestures: [] });
+    const own = { ...headers, ...changed };
+    const asked = ['content-type', 'x-edit-key', 'origin', 'sec-fetch-site'].map((name) => [
+      name,
+      own[name] ?? '',
+    ]);
+    const { status } = await fetch(`${development.url()}/__edit/save`, {
+      method: 'POST',
+      headers: Object.fromEntries(asked),
+      body,
+    });
+    return status;
+  };
+  expect(await post({})).toBe(200);
+  expect(await post({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).toBe(
+    403,
+  );
+  expect(await post({ 'x-edit-key': 'guessed' })).toBe(403);
+  for (const file of ['server/main.ts', 'content/../server/main.ts', '/etc/hosts'])
+    expect([file, await post({}, file)]).toEqual([file, 400]);
+  await page.close();
+});
