@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { leadFile } from '../leads/sqlite/lead-file.ts';
-import { createMetrics } from '../metrics.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
@@ -94,18 +93,6 @@ test('messages, and mails that wait, are counted', async () => {
   );
   const [, age] = /^site_mail_oldest_seconds (.*)$/m.exec(numbers.join('\n')) ?? [];
   expect(Number(age)).toBeGreaterThan(0);
-});
-
-test('a mail from what is the future by now has waited for no time', async () => {
-  const metrics = createMetrics(() => 1_000);
-  const queue = async () => ({ waiting: 1, oldest: 9_000, givenUp: 0 });
-  expect(await metrics.print(queue)).toContain('site_mail_oldest_seconds 0\n');
-});
-
-test('where nothing is mailed, no mail waits', async () => {
-  const { address } = await startFake({ config: { metricsToken } });
-  await postJson(address, goodMessage);
-  expect((await numbersAt(address)).join()).not.toContain('site_mail');
 });
 
 test('mails that were given up are counted, and readiness speaks of them', async () => {

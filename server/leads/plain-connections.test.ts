@@ -32,11 +32,6 @@ test.each([
   expect(warnOfPlainConnections(mailBy(smtpUrl))).toHaveLength(count);
 });
 
-test('the log warns of a mail server that may be reached without TLS', async () => {
-  const { lines } = await startFake({ config: mailBy('smtp://mail.invalid:25') });
-  expect(lines.join('')).toContain('mail may go without TLS');
-});
-
 test('a mail server without TLS gets no mail where TLS is asked for, and the log says so', async () => {
   const mailServer = await startMailServer();
   onTestFinished(mailServer.stop);

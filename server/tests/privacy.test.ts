@@ -4,7 +4,6 @@ import { createLog } from '../log.ts';
 import { ask, askRaw, postJson } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
-import { goodMessage } from '../testing/fake-site.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { holdStore } from '../testing/stored.ts';
 
@@ -57,22 +56,6 @@ test('a fault in the log shows where it arose, and nothing it says', () => {
     at: expect.arrayContaining([expect.stringContaining('privacy.test.ts')]),
     cause: { name: 'TypeError' },
   });
-});
-
-test('a fault is logged once, with its request, without its message', async () => {
-  const schema = {
-    safeParse: () => {
-      throw new Error('canary');
-    },
-  };
-  const form = { id: 'contact', path: '/', fields: [], donePath: '/', failure: 'Not sent' };
-  const { address, faults, reportedIds } = await startFake({
-    site: { forms: [Object.assign(Object.create(null), form, { schema })] },
-  });
-  const answer = await postJson(address, goodMessage);
-  expect(answer.status).toBe(500);
-  expect(faults).toHaveLength(1);
-  expect(reportedIds).toEqual([answer.headers['x-request-id']]);
 });
 
 test('each request is one line, with what operators ask for', async () => {

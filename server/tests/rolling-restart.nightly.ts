@@ -1,7 +1,6 @@
 // Two instances on one database, each restarted in turn behind a proxy.
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startBalancer } from '../testing/balancer.ts';
 import { spawnServer } from '../testing/child-server.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { createDataDirectory } from '../testing/fake-server.ts';
@@ -72,25 +71,6 @@ async function checkStored(url: string, ids: readonly string[]) {
 }
 
 describe.skipIf(missingPostgres)(`a rolling restart ${missingPostgres ?? ''}`, () => {
-  test('fails no request behind a balancer that asks for readiness', { timeout }, async () => {
-    const database = await createPostgres();
-    onTestFinished(database.kill);
-    // Fifty times as long as the balancer takes to notice: on a busy machine it is late.
-    const { addresses, restart } = await startTwo(database.url, 5);
-    const balancer = await startBalancer(() => addresses);
-    onTestFinished(balancer.stop);
-    const areReady = async () => {
-      while (balancer.isReady() < 2) await wait(50);
-    };
-    await areReady();
-    const asking = askThroughRestarts(balancer.address, restart, areReady);
-    const { failed, ids, asked, codes } = await asking;
-    expect(failed).toEqual([]);
-    expect(asked).toBeGreaterThanOrEqual(requests);
-    expect([codes[0], codes[2]]).toEqual([0, 0]);
-    await checkStored(database.url, ids);
-  });
-
   test.skipIf(missingNginx)(
     `fails no request behind nginx, which names the client ${missingNginx ?? ''}`,
     { timeout },

@@ -34,17 +34,6 @@ async function startFlooded(freeBytes = plenty) {
   return { ...server, post, mails: mailServer.mails };
 }
 
-/** Fills the store with messages of today. */
-function addStored(dataDirectory: string, count: number): Promise<void> {
-  return changeStore(dataDirectory, (database) => {
-    const time = new Date(start).toISOString();
-    const insert = database.prepare(
-      "INSERT INTO lead (id, created_at, fields, suspicion) VALUES (?, ?, '{}', 0)",
-    );
-    for (let each = 0; each < count; each += 1) insert.run(`filled-${each}`, time);
-  });
-}
-
 /** Takes the mails that are owed for sent, as if they had gone long ago. */
 function forgetPending(dataDirectory: string): Promise<void> {
   return changeStore(dataDirectory, (database) =>
@@ -68,19 +57,4 @@ test('beyond 300 an hour messages are kept, marked, and mailed as one at the nex
   const marked = database.prepare('SELECT count(*) AS count FROM lead WHERE suspicion >= 2').get();
   database.close();
   expect(marked?.count).toBe(3);
-});
-
-test('beyond 5,000 a day they are refused, with the phone', async () => {
-  const { post, dataDirectory } = await startFlooded();
-  await addStored(dataDirectory, 4_699);
-  expect((await post()).status).toBe(201);
-  const refused = await post();
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
-  expect(JSON.parse(refused.text).error).toContain('Please call 555-0100.');
-});
-
-test('with less than 500 MB of disk they are refused, and usual ones are not', async () => {
-  const { post, leads } = await startFlooded(500 * 1024 * 1024 - 1);
-  expect((await post()).status).toBe(429);
-  expect(leads()).toHaveLength(300);
 });

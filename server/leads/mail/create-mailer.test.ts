@@ -42,16 +42,6 @@ const entry = (change: Partial<OutboxRow> = {}): OutboxRow => ({
   ...change,
 });
 
-test('messages beyond the usual number come as one mail that lists them', async () => {
-  const { mails, send } = await startMailer();
-  const digest = entry({ state: 'digest' });
-  expect(
-    await send({ leads: [lead('Ada'), lead('Bob')], entries: [digest, digest] }),
-  ).toBeUndefined();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toMatch(/Subject: 2 messages.*Name: Ada.*Name: Bob/s);
-});
-
 test.each([
   ['one address', JSON.stringify([sales]), ['sales@site.example']],
   [

@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { postJson } from '../../testing/client.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -55,13 +54,4 @@ test('a mail whose sender never heard of its arrival comes again, recognisably',
   expect(adas).toHaveLength(2);
   expect(new Set(adas.map(({ messageId }) => messageId)).size).toBe(1);
   expect(new Set(subjects).size).toBe(1);
-});
-
-test('a stop waits for the mail under way', async () => {
-  const { address, close, mails, dataDirectory } = await startWithMail();
-  await postJson(address, goodMessage);
-  await wait(5);
-  await close();
-  const [row] = outboxOf(dataDirectory);
-  expect(row?.state).toBe(mails.length === 1 ? 'sent' : 'pending');
 });
