@@ -66,7 +66,7 @@ const paths = (calls: readonly Call[]) =>
 const town = pullRequests['a-new-town']?.edit ?? (() => {});
 
 describe('a pull request', () => {
-  test('that adds a town or a policy on the page of the forge ends without errors', async () => {
+  test('that adds a town, a policy or a vehicle on the page of the forge ends without errors', async () => {
     const copied = (from: string, to: string, ...words: readonly (readonly [string, string])[]) => {
       return (root: string) => {
         const text = readFileSync(join(root, 'content', from), 'utf8');
@@ -82,7 +82,17 @@ describe('a pull request', () => {
       ['kayak returns', 'kayak repairs'],
       ['How a boat comes back', 'How a boat is repaired'],
     );
-    for (const edit of [(root: string) => town(openEditor(root)), policy]) {
+    const vehicle = copied(
+      'vehicles/loonbay/tandem.yaml',
+      'vehicles/loonbay/trio.yaml',
+      ['tandem', 'trio'],
+      ['TANDEM', 'TRIO'],
+      ['images: [trio]', 'images: [tandem]'],
+      ['for two', 'for three'],
+      ['Two seats', 'Three seats'],
+      ['seatingCapacity: 2', 'seatingCapacity: 3'],
+    );
+    for (const edit of [(root: string) => town(openEditor(root)), policy, vehicle]) {
       const root = await copyDealer();
       edit(root);
       const tree = (await answer({ edit })).find(({ path }) => path.endsWith('/git/trees'))?.body
