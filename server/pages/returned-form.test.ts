@@ -72,15 +72,19 @@ test('beyond 120 posts a client is answered before its post is read', async () =
 
 test('many clients that post rubbish are shown only so many forms a second', async () => {
   const { address, rendered } = await startCounted();
+  const begun = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       postForm(address, paths[index % paths.length] ?? '', words, `192.0.2.${index}`),
     ),
   );
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([422]);
-  expect(rendered.length).toBeLessThanOrEqual(usualRenderLimits.perSecond + paths.length);
+  // On a busy machine the posts take several of the limiter's seconds.
+  const seconds = Math.ceil((performance.now() - begun) / 1000);
+  const most = usualRenderLimits.perSecond * seconds + paths.length;
+  expect(rendered.length).toBeLessThanOrEqual(most);
   const empty = answers.filter(({ text }) => !text.includes('"key"'));
-  expect(empty.length).toBeGreaterThan(50);
+  expect(empty.length).toBeGreaterThanOrEqual(100 - most);
   for (const { text } of empty) expect(text).toContain('Please call 555-0100.');
 });
 
