@@ -1,61 +1,31 @@
-import { globSync } from 'node:fs';
-import { type CallExpression, type NewExpression, Node, Project, SyntaxKind } from 'ts-morph';
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'vite';
 
-/** A regular expression in code, and its location. */
+/** A regular expression in code, and its file. */
 export interface CodePattern {
   readonly file: string;
-  readonly line: number;
-  /** Its source text. */
-  readonly text: string;
-  /** Undefined for an expression that is built at run time. */
-  readonly known?: { readonly source: string; readonly flags: string };
+  readonly source: string;
+  readonly flags: string;
 }
 
-/** Finds every regular expression in a folder's code, except in tests. */
+/** Finds every regular expression that is written in a folder's code, except in tests. */
 export function findPatterns(folder: string): readonly CodePattern[] {
-  // Each file by itself: nothing is looked up in others.
-  const project = new Project({
-    skipAddingFilesFromTsConfig: true,
-    skipFileDependencyResolution: true,
-  });
   const files = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file));
-  return files.sort().flatMap((file) => patternsIn(project.addSourceFileAtPath(file), file));
+  return files.sort().flatMap(patternsIn);
 }
 
 function isTest(file: string): boolean {
-  return /\.(?:test|nightly)\.tsx?$|\/(?:testing|testdata|e2e)\//.test(file);
+  return /\.(?:test|nightly)\.tsx?$|\/(?:testing|testdata|e2e|engines)\//.test(file);
 }
 
-function patternsIn(root: Node, file: string): CodePattern[] {
-  const placeOf = (node: Node) => ({ file, line: node.getStartLineNumber(), text: node.getText() });
-  const literals = root
-    .getDescendantsOfKind(SyntaxKind.RegularExpressionLiteral)
-    .map((node) => ({ ...placeOf(node), known: partsOf(node.getText()) }));
-  const calls = [
-    ...root.getDescendantsOfKind(SyntaxKind.NewExpression),
-    ...root.getDescendantsOfKind(SyntaxKind.CallExpression),
-  ];
-  const made = calls.filter(isMaking).map((call) => {
-    const known = givenParts(call);
-    return known ? { ...placeOf(call), known } : placeOf(call);
-  });
-  return [...literals, ...made];
-}
-
-function partsOf(literal: string) {
-  const end = literal.lastIndexOf('/');
-  return { source: literal.slice(1, end), flags: literal.slice(end + 1) };
-}
-
-function isMaking(call: NewExpression | CallExpression): boolean {
-  return /^(?:globalThis\.)?RegExp$/.test(call.getExpression().getText());
-}
-
-/** The arguments of a call, if all of them are literals. */
-function givenParts(call: NewExpression | CallExpression): CodePattern['known'] | undefined {
-  const [source, flags] = call.getArguments();
-  if (!Node.isStringLiteral(source) && !Node.isNoSubstitutionTemplateLiteral(source)) return;
-  if (flags === undefined) return { source: source.getLiteralText(), flags: '' };
-  if (!Node.isStringLiteral(flags)) return;
-  return { source: source.getLiteralText(), flags: flags.getLiteralText() };
+function patternsIn(file: string): readonly CodePattern[] {
+  const found: CodePattern[] = [];
+  const { program } = parseSync(file, readFileSync(file, 'utf8'));
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node)
+        found.push({ file, source: node.regex.pattern, flags: node.regex.flags });
+    },
+  }).visit(program);
+  return found;
 }

@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, '../..');
 export type Layers = readonly string[];
 
 /** Euros, kilometers and Germany, and no towns: every kind of section but those about towns. */
-export const secondDealer: Layers = ['web/e2e/second-dealer/content'];
+const secondDealer: Layers = ['web/e2e/second-dealer/content'];
 
 /** A small dealer in Maine, with towns and without rentals. */
 export const smallDealer: Layers = ['codegen/testdata/ok/kayaks/content'];

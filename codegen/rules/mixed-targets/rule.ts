@@ -45,7 +45,7 @@ function kindOf(to: string, index: SiteIndex): Link['kind'] {
   const [scheme = ''] = to.split(':');
   if (!to.startsWith('/'))
     return Object.hasOwn(effects, scheme) ? (scheme as Link['kind']) : 'page';
-  const page = pageBehind(index, to.replace(/[?#].*$/, ''));
+  const page = pageBehind(index, to.replace(/[?#].*/s, ''));
   const hasForm = groupsAt(page?.data ?? {}, 'sections').some(
     ({ kind }) => kind === 'contact-form',
   );

@@ -90,7 +90,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
         }}
         onPaste={(event) => {
           event.preventDefault();
-          const text = event.clipboardData.getData('text/plain').replaceAll(/\s*\n\s*/g, ' ');
+          const text = event.clipboardData.getData('text/plain').replaceAll(/[\r\n]\s*/g, ' ');
           document.execCommand('insertText', false, text);
         }}
         onClick={({ target }) =>
