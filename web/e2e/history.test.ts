@@ -314,6 +314,21 @@ describe('where the page stood is restored', () => {
     expect(await scrolled(page)).toBe(before);
   });
 
+  test('by Back to a form that is empty, though a link had filled it in when the page was loaded', async () => {
+    const page = await journey.open('/contact?about=anything', phone);
+    await hydrated(page);
+    // Without a pointer, for which the page would scroll.
+    const go = (path: string) => page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+    await go('/contact');
+    await page.waitForURL('**/contact');
+    await scrollTo(page, 700);
+    await go('/services');
+    await page.waitForURL('**/services');
+    await page.goBack();
+    await page.waitForURL('**/contact');
+    await expect.poll(() => scrolled(page)).toBe(700);
+  });
+
   test('by a reload of a page that was scrolled before the application was there, or filtered since', async () => {
     const page = await journey.window();
     const release = await holdRequests(page, '**/assets/start-*.js');
