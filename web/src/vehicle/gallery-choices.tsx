@@ -9,17 +9,20 @@ interface GalleryChoicesProps {
   /** The picture in view. */
   shown: GalleryEntry | undefined;
   paints: readonly Paint[];
-  texts: DetailTexts;
+  texts: Pick<DetailTexts, 'color' | 'alsoIn'>;
 }
 
 /** Links to the pictures: a dot for each color, and thumbnails of the sides in the color in view. */
 export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoicesProps) {
+  const sidesIn = (paint: Paint | undefined) => entries.filter((entry) => entry.paint === paint);
   const painted = paints.flatMap((paint) => {
-    const own = entries.filter((entry) => entry.paint === paint);
+    const own = sidesIn(paint);
     const entry = own.find(({ side }) => side === shown?.side) ?? own[0];
     return entry ? [entry] : [];
   });
-  const sides = entries.filter(({ paint }) => paint === (shown?.paint ?? painted[0]?.paint));
+  const sides = sidesIn(shown?.paint ?? painted[0]?.paint);
+  // Of a color with one side too, so that nothing below moves when another one comes into view.
+  const hasSides = entries.some(({ paint }) => sidesIn(paint).length > 1);
   const unseen = paints.filter((paint) => !entries.some((entry) => entry.paint === paint));
   const linkOf = (entry: GalleryEntry) => ({
     href: `#${pictureAnchor(entries.indexOf(entry))}`,
@@ -47,7 +50,7 @@ export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoices
           ))}
         </PlainList>
       )}
-      {sides.length > 1 && (
+      {hasSides && (
         <PlainList className="mt-2 flex flex-wrap gap-2 print:hidden">
           {sides.map((entry) => (
             <li key={entry.picture.src}>
