@@ -1,0 +1,62 @@
+import type { Change } from '../edit/change.ts';
+import { wrongNames } from '../link/names-by-place.ts';
+import type { Data, Entry } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
+import { isNoun, schemaOf } from '../model/nouns.ts';
+import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
+import type { Schema } from '../schema/schema-set.ts';
+import type { Site } from '../site/site.ts';
+import { lastNameOf, nameKeyOf, type Place } from './named-record.ts';
+import { dataOf } from './record-data.ts';
+
+/** What a record is to be called. */
+export interface NewName {
+  /** The name of its file, without the ending. */
+  readonly slug: string;
+  /** What visitors read; left out, what they read now. */
+  readonly name?: string;
+}
+
+/** What a record calls itself once its file has another path: its names, its own address. */
+export function placeChanges({ schemas }: Site, { source }: Entry, to: Place): readonly Change[] {
+  const { noun } = source;
+  const properties = propertiesOf(schemaNamed(schemas, schemaOf(source)));
+  const order = Object.keys(properties);
+  const data = dataOf(source.text);
+  const placed = { id: to.id, data, source: { ...source, file: to.file } };
+  const wrong = isNoun(noun) ? wrongNames(noun, placed) : [];
+  const { path } = data;
+  const [before, after] = [source.file, to.file].map(lastNameOf);
+  // The address of another page is none of its names.
+  const isOwn = typeof path === 'string' && !('x-ref' in (properties.path ?? {}));
+  const isNamed = isOwn && path.endsWith(`/${before}`);
+  return [
+    ...wrong.map(({ key, wanted }) => [key, wanted] as const),
+    ...(isNamed ? [['path', `${path.slice(0, path.lastIndexOf('/'))}/${after}`] as const] : []),
+    ...saidByFile(properties, source.data, data),
+  ].map(([key, value]) => ({ does: 'set', path: [key], value, order }));
+}
+
+/** What the old name of the file said, and has to be written now: the kind of a page, the address of the first one. */
+function saidByFile(
+  properties: Readonly<Record<string, Schema>>,
+  filled: unknown,
+  written: Data,
+): readonly (readonly [string, string])[] {
+  return Object.entries(properties).flatMap(([key, property]) => {
+    const value = isRecord(filled) ? filled[key] : undefined;
+    if (written[key] !== undefined || typeof value !== 'string') return [];
+    const isKind = 'x-file-name' in property && 'enum' in property && value !== property.default;
+    return isKind || value === '/' ? [[key, value] as const] : [];
+  });
+}
+
+/** The changes that call a record otherwise, wherever its name is all that a key of it holds. */
+export function nameChanges(entry: Entry, name: string | undefined): readonly Change[] {
+  const key = nameKeyOf(entry);
+  if (name === undefined || key === undefined) return [];
+  const data = dataOf(entry.source.text);
+  return Object.entries(data).flatMap(([each, value]): Change[] =>
+    value === data[key] && value !== name ? [{ does: 'set', path: [each], value: name }] : [],
+  );
+}

@@ -1,0 +1,68 @@
+import type { Refusal } from '../edit/splice.ts';
+import { sourcesOf } from '../link/source-files.ts';
+import { placeFile } from '../load/place-file.ts';
+import { type Entry, recordsOf } from '../model/content.ts';
+import { isNoun, type Noun, nouns } from '../model/nouns.ts';
+import type { Site } from '../site/site.ts';
+
+/** A record that is meant, by its noun and id. */
+export interface RecordName {
+  readonly noun: string;
+  readonly id: string;
+}
+
+/** The record with a name; undefined if there is none, or if it has no file of its own. */
+export function recordNamed({ content }: Site, { noun, id }: RecordName): Entry | undefined {
+  return isNoun(noun) ? recordsOf(content, noun).find((each) => each.id === id) : undefined;
+}
+
+/** The records that stand in the folder of another, such as the towns of a county: each noun and its records. */
+export function recordsBelow({ content }: Site, { noun, id }: RecordName): readonly Entry[] {
+  const owned = (Object.keys(nouns) as Noun[]).filter((each) => nouns[each].owner === noun);
+  return owned.flatMap((each) => recordsOf(content, each).filter(({ data }) => data[noun] === id));
+}
+
+/** The key that a record is called by: `name`, `model`, `title`; undefined if it has no name but its id. */
+export function nameKeyOf({ data, source: { noun } }: Entry): string | undefined {
+  const own = isNoun(noun) ? nouns[noun].nameKey : undefined;
+  return [own ?? [], 'name', 'title', 'heading']
+    .flat()
+    .find((key) => typeof data[key] === 'string');
+}
+
+/** A place for a file, and the record that it holds by that. */
+export interface Place extends RecordName {
+  readonly file: string;
+  readonly schema: string;
+}
+
+/** The place of a record's file under another name; a name that none can have is refused. */
+export function placeNamed(site: Site, { source }: Entry, slug: string): Place | Refusal {
+  const { file, noun } = source;
+  const place = placedAt(file.replace(/[^/]+(?=\.yaml$)/, slug));
+  // Some files have a name of their own, and a schema for it.
+  if (place?.schema !== placedAt(file)?.schema)
+    return { refused: `A ${noun} cannot have the name "${slug}" here.` };
+  const isTaken = sourcesOf(site).some((other) => other !== source && other.file === place?.file);
+  if (!place || isTaken) return { refused: `There is a ${noun} "${slug}" already.` };
+  return place;
+}
+
+/** Whether the file of a record is named after it, so that there may be others beside it. */
+export function hasNameOfItsOwn({ source: { file } }: Entry): boolean {
+  const place = placeFile(file.slice('content/'.length));
+  return place.is === 'record' && place.kind.pattern.includes('<') && !place.kind.names;
+}
+
+/** What a file holds by its path; undefined if nothing is read from there. */
+export function placedAt(file: string): Place | undefined {
+  const place = placeFile(file.slice('content/'.length));
+  if (place.is !== 'record') return undefined;
+  const { noun, schema } = place.kind;
+  return { file, id: place.id, noun, schema };
+}
+
+/** The last part of the path of a file, without its ending. */
+export function lastNameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
+}

@@ -1,0 +1,78 @@
+import { withEdits } from '../diagnostics/with-edits.ts';
+import type { Change } from '../edit/change.ts';
+import { valueAt } from '../model/data.ts';
+import { factReferencesIn } from '../model/fact-reference.ts';
+import { innerRows } from '../model/inner-nouns.ts';
+import { nounNames, nouns } from '../model/nouns.ts';
+import type { Source } from '../model/source.ts';
+import { factName } from '../resolve/facts/fact-roots.ts';
+import { idsIn } from './ids-in.ts';
+import { dataOf, editedText } from './record-data.ts';
+
+/** A record that gets another id. */
+export interface NewId {
+  readonly noun: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What content calls records, before and after. */
+export interface NewNames {
+  readonly ids: readonly NewId[];
+  /** The first steps of references to facts: `towns.north.harbor`, `count.towns.north`. */
+  readonly facts: readonly (readonly [before: string, after: string])[];
+}
+
+/** All that is called otherwise once records have other ids. */
+export function namesWith(ids: readonly NewId[]): NewNames {
+  const facts = ids.flatMap(({ noun, before, after }) => {
+    const [old, fresh] = [factName(noun, before), factName(noun, after)];
+    const counts = nounNames
+      .filter((each) => nouns[each].owner === noun && nouns[each].counted)
+      .map((each) => [before, after].map((id) => `count.${nouns[each].list}.${id}`));
+    return [old && fresh ? [old, fresh] : [], ...counts];
+  });
+  return {
+    ids,
+    facts: facts.flatMap(([before, after]) => (before && after ? [[before, after] as const] : [])),
+  };
+}
+
+/** The text of a file with the new names. */
+export function withNewNames(source: Source, names: NewNames) {
+  return editedText(withNewFacts(source.text, names), changesOfIds(source, names));
+}
+
+/** A text in which every reference to a fact has the new names. */
+export function withNewFacts(text: string, { facts }: Pick<NewNames, 'facts'>): string {
+  const edits = factReferencesIn(text).flatMap(({ path, pathStart }) =>
+    facts
+      .filter(([before]) => path.startsWith(before) && /^$|^[.@]/.test(path.slice(before.length)))
+      .map(([before, after]) => ({
+        start: pathStart,
+        end: pathStart + before.length,
+        text: after,
+      })),
+  );
+  return withEdits(text, edits);
+}
+
+/** Other ids wherever a file refers to records by them. */
+function changesOfIds(source: Source, { ids }: NewNames): readonly Change[] {
+  if (ids.length === 0) return [];
+  const data = dataOf(source.text);
+  return idsIn(source).flatMap(({ noun, id, path }): Change[] => {
+    const after = ids.map((each) => newId(each, noun, id)).find(Boolean);
+    const value = String(valueAt(data, path));
+    const rest = value.slice(0, value.length - id.length);
+    return after === undefined ? [] : [{ does: 'set', path, value: rest + after }];
+  });
+}
+
+/** The id that a record of a noun has once another has a new one: its own, or that of what it is inside of (`acme/runner`). */
+function newId(changed: NewId, noun: string, id: string): string | undefined {
+  const { before, after } = changed;
+  if (noun === changed.noun) return id === before ? after : undefined;
+  const isInside = innerRows[noun]?.home === changed.noun && innerRows[noun]?.namedBy !== undefined;
+  return isInside && id.startsWith(`${before}/`) ? after + id.slice(before.length) : undefined;
+}

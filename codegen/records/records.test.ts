@@ -1,0 +1,128 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixContent } from '../command/fix/fix-content.ts';
+import { compile } from '../compile.ts';
+import { isRefusal } from '../edit/splice.ts';
+import { createMemo } from '../memo.ts';
+import { recordsOf } from '../model/content.ts';
+import { nounNames } from '../model/nouns.ts';
+import { projectAt } from '../testing/golden-folder.ts';
+import { createRandom } from '../testing/random-edit.ts';
+import { layDealer, smallDealer } from '../testing/whole-dealers.ts';
+import { addRecord } from './add-record.ts';
+import { createSettling, type NewTexts } from './draft-content.ts';
+import { hasNameOfItsOwn } from './named-record.ts';
+import { renameRecord } from './rename-record.ts';
+import { retireRecord } from './retire-record.ts';
+
+const memo = createMemo();
+
+/** A dealer whose content is changed in memory only. */
+async function openDealer(root: string) {
+  const project = projectAt(root);
+  const now = await compile(project, memo);
+  const settle = createSettling(project, now, memo);
+  if (!now.site) throw new Error('the dealer has no site');
+  return { site: now.site, settle, textOf: now.textOf };
+}
+
+/** The small dealer, who has promised addresses. */
+async function layPublished(): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'records-'));
+  layDealer(root, smallDealer);
+  writeFileSync(join(root, 'content/urls.yaml'), '/: page/home\n');
+  await fixContent(root, () => compile(projectAt(root), memo));
+  return root;
+}
+
+const dealer = await openDealer(await layPublished());
+
+/** The lines of the files that would change, each with its sign; a file that goes or comes by its name. */
+async function outcome(changed: NewTexts | { readonly refused: string }) {
+  if (isRefusal(changed)) throw new Error(changed.refused);
+  const { texts, broken } = await dealer.settle(changed);
+  const lines = [...texts].flatMap(([file, after]) => {
+    const before = dealer.textOf(file)?.split('\n');
+    const now = after?.split('\n');
+    if (!before || !now) return [`${now ? 'new' : 'gone'} ${file}`];
+    const minus = before.filter((line) => !now.includes(line)).map((line) => `- ${line}`);
+    return [...minus, ...now.filter((line) => !before.includes(line)).map((line) => `+ ${line}`)];
+  });
+  return { lines, text: (file: string) => texts.get(file), broken: broken.map(({ code }) => code) };
+}
+
+const castine = { noun: 'town', id: 'hancock/castine' };
+
+test('a new town like another one has its own name and address', async () => {
+  const added = await outcome(addRecord(dealer.site, castine, { slug: 'orland', name: 'Orland' }));
+  expect(added.lines).toEqual([
+    'new content/towns/hancock/orland.yaml',
+    '+ /hancock-county/orland: town/hancock/orland',
+    '+ /orland-kayaks: town/hancock/orland',
+  ]);
+  expect(added.text('content/towns/hancock/orland.yaml')).toContain('name: Orland\nslug: orland\n');
+  expect(added.broken).toEqual([]);
+});
+
+test('a renamed town keeps its old address, and so do the towns of a renamed county', async () => {
+  const town = await outcome(
+    renameRecord(dealer.site, castine, { slug: 'west-castine', name: 'West Castine' }),
+  );
+  expect(town.lines).toContain(
+    '+ /hancock-county/castine: { redirect: /hancock-county/west-castine }',
+  );
+  expect(town.text('content/towns/hancock/west-castine.yaml')).toContain(
+    'name: West Castine\nslug: west-castine\nformerly: hancock/castine\n',
+  );
+  const county = await outcome(
+    renameRecord(dealer.site, { noun: 'county', id: 'hancock' }, { slug: 'bay' }),
+  );
+  expect(county.text('content/towns/bay/castine.yaml')).toContain('formerly: hancock/castine');
+  expect(county.lines).toContain('+     towns: { county: bay }');
+  expect([...town.broken, ...county.broken]).toEqual([]);
+});
+
+test('a retired town leads elsewhere or is gone with a reason, and what refers to it is listed', async () => {
+  const retired = (decided?: 'remove') =>
+    retireRecord(
+      dealer.site,
+      { noun: 'county', id: 'knox' },
+      { instead: { gone: 'We do not go: too far.' }, decide: () => decided },
+    );
+  expect(retired()).toEqual({
+    refused: 'It has a town "knox/rockport": retire or move that first.',
+  });
+  const { texts, open } = retireRecord(dealer.site, castine, {
+    instead: { gone: 'Too far: an hour.' },
+    decide: () => undefined,
+  }) as Exclude<ReturnType<typeof retireRecord>, { refused: string }>;
+  expect(open).toEqual([]);
+  expect((await outcome(texts)).lines).toEqual([
+    'gone content/towns/hancock/castine.yaml',
+    '- /castine-kayaks: town/hancock/castine',
+    '- /hancock-county/castine: town/hancock/castine',
+    '+ /castine-kayaks: { gone: "Too far: an hour." }',
+    '+ /hancock-county/castine: { gone: "Too far: an hour." }',
+  ]);
+});
+
+// `RENAMES=50 SEED=7 npx vitest run --project unit codegen/records` makes more of them.
+const [renames, seed] = [Number(process.env.RENAMES ?? 3), Number(process.env.SEED ?? 1)];
+
+test('whichever record of the content is renamed, nothing is wrong afterwards', async () => {
+  const { site, settle } = await openDealer(join(import.meta.dirname, '../..'));
+  const random = createRandom(seed);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const byNoun = nounNames
+    .map((noun) => recordsOf(site.content, noun).filter(hasNameOfItsOwn))
+    .filter((records) => records.length > 0);
+  for (let count = 0; count < renames; count++) {
+    const { id, source } = pick(pick(byNoun));
+    const slug = `${pick(['new', 'old', 'other'])}-${Math.floor(random() * 1e6)}`;
+    const texts = renameRecord(site, { noun: source.noun, id }, { slug, name: `The ${slug}` });
+    const broken = isRefusal(texts) ? texts.refused : (await settle(texts)).broken;
+    expect([source.noun, id, broken]).toEqual([source.noun, id, []]);
+  }
+});

@@ -1,0 +1,70 @@
+import type { Change } from '../edit/change.ts';
+import { isRefusal, type Refusal } from '../edit/splice.ts';
+import { sourcesOf } from '../link/source-files.ts';
+import type { Entry } from '../model/content.ts';
+import { schemaOf } from '../model/nouns.ts';
+import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
+import type { Site } from '../site/site.ts';
+import type { NewTexts } from './draft-content.ts';
+import { type NewName, nameChanges, placeChanges } from './name-changes.ts';
+import {
+  type Place,
+  placedAt,
+  placeNamed,
+  type RecordName,
+  recordNamed,
+  recordsBelow,
+} from './named-record.ts';
+import { namesWith, withNewNames } from './new-names.ts';
+import { editedText } from './record-data.ts';
+
+/** A record, and the place that its file gets. */
+interface Moved extends Place {
+  readonly entry: Entry;
+}
+
+/**
+ * The texts of all files once a record has another name: its own, those in the folder named after it, and each that refers
+ * to one of them. The old id is kept under `formerly`, by which the compiler knows where old addresses lead.
+ */
+export function renameRecord(site: Site, record: RecordName, to: NewName): NewTexts | Refusal {
+  const entry = recordNamed(site, record);
+  if (!entry) return { refused: `There is no ${record.noun} "${record.id}".` };
+  const { source } = entry;
+  const place = placeNamed(site, entry, to.slug);
+  if (isRefusal(place)) return place;
+  const isMoved = place.file !== source.file;
+  const moved = isMoved ? [{ entry, ...place }, ...movedBelow(site, entry, to.slug)] : [];
+  const names = namesWith(
+    moved.map(({ entry: { id: before }, noun, id }) => ({ noun, before, after: id })),
+  );
+  const texts = new Map<string, string | undefined>();
+  for (const each of sourcesOf(site)) {
+    const move = moved.find((other) => other.entry.source === each);
+    const name = each === source ? nameChanges(entry, to.name) : [];
+    const referring = withNewNames(each, names);
+    if (isRefusal(referring)) return referring;
+    const changes = [...(move ? moveChanges(site, move) : []), ...name];
+    const after = editedText(referring.text, changes);
+    if (isRefusal(after)) return after;
+    if (move) texts.set(each.file, undefined);
+    if (move || after.text !== each.text) texts.set(move?.file ?? each.file, after.text);
+  }
+  return texts;
+}
+
+/** The records in the folder that has the name of a record. */
+function movedBelow(site: Site, { id, source }: Entry, name: string): readonly Moved[] {
+  return recordsBelow(site, { noun: source.noun, id }).flatMap((entry) => {
+    const steps = entry.source.file.split('/');
+    const place = steps.at(-2) === id ? placedAt(steps.with(-2, name).join('/')) : undefined;
+    return place ? [{ entry, ...place }] : [];
+  });
+}
+
+/** What a record calls itself in another file, and what it was called before. */
+function moveChanges(site: Site, { entry, ...place }: Moved): readonly Change[] {
+  const order = Object.keys(propertiesOf(schemaNamed(site.schemas, schemaOf(entry.source))));
+  const former: Change = { does: 'set', path: ['formerly'], value: entry.id, order };
+  return [...placeChanges(site, entry, place), ...(order.includes('formerly') ? [former] : [])];
+}

@@ -1,0 +1,117 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { withEdits } from '../diagnostics/with-edits.ts';
+import type { Change } from '../edit/change.ts';
+import { scalarText } from '../edit/scalar-text.ts';
+import { isRefusal, type Refusal } from '../edit/splice.ts';
+import { createListEdits } from '../link/list-edits.ts';
+import { sourcesOf } from '../link/source-files.ts';
+import { endOfRedirects, readRegistry } from '../model/address-registry.ts';
+import { valueAt } from '../model/data.ts';
+import type { Source } from '../model/source.ts';
+import type { Site } from '../site/site.ts';
+import type { NewTexts } from './draft-content.ts';
+import { hasNameOfItsOwn, type RecordName, recordNamed, recordsBelow } from './named-record.ts';
+import { dataOf, editedText } from './record-data.ts';
+import { type Use, usesOf } from './uses.ts';
+
+/** What visitors of the old addresses get: another page, or the reason why there is none. */
+type Instead = { readonly redirect: string } | { readonly gone: string };
+
+/** What becomes of a place that refers to the record: the item around it or the key goes, or it refers to another one. */
+type Decision = 'remove' | { readonly use: string };
+
+/** How a record is retired. */
+interface Retirement {
+  readonly instead: Instead;
+  readonly decide: (use: Use) => Decision | undefined;
+}
+
+/** The texts without a record, and the places that still refer to it. */
+export interface Retired {
+  readonly texts: NewTexts;
+  readonly open: readonly Use[];
+}
+
+/** Takes a record out of the content: its file, the items of lists that name it, and what is decided about each other place. */
+export function retireRecord(
+  site: Site,
+  record: RecordName,
+  { instead, decide }: Retirement,
+): Retired | Refusal {
+  const entry = recordNamed(site, record);
+  if (!entry) return { refused: `There is no ${record.noun} "${record.id}".` };
+  if (!hasNameOfItsOwn(entry)) return { refused: 'The site needs this file.' };
+  const [below] = recordsBelow(site, record);
+  if (below)
+    return { refused: `It has a ${below.source.noun} "${below.id}": retire or move that first.` };
+  const texts = new Map<string, string | undefined>([[entry.source.file, undefined]]);
+  const uses = usesOf(site, entry);
+  const decided = uses.flatMap((use) => {
+    const decision = decide(use) ?? usualDecision(use, instead);
+    return decision === undefined ? [] : [[use, decision] as const];
+  });
+  for (const source of sourcesOf(site)) {
+    if (source === entry.source) continue;
+    const text = withoutAddresses(source, `${record.noun}/${record.id}`, site, instead);
+    const after = editedText(text, changesOf(decided.filter(([use]) => use.source === source)));
+    if (isRefusal(after)) return after;
+    if (after.text !== source.text) texts.set(source.file, after.text);
+  }
+  const isOpen = (use: Use) => !decided.some(([each]) => each === use);
+  return { texts, open: uses.filter(isOpen) };
+}
+
+/** What is meant if nobody says otherwise: an item that only names the record goes, a link leads where the address leads. */
+function usualDecision({ is, path, source }: Use, instead: Instead): Decision | undefined {
+  if (is === 'id' && typeof path.at(-1) === 'number') return 'remove';
+  const isElsewhere = 'redirect' in instead && valueAt(source.data, ['path']) !== instead.redirect;
+  return is === 'address' && isElsewhere ? { use: instead.redirect } : undefined;
+}
+
+/** The changes of a file, from its end: what is removed moves what comes after it. Nothing is changed in what is removed. */
+function changesOf(uses: readonly (readonly [Use, Decision])[]): readonly Change[] {
+  const gone = uses.flatMap(([{ path }, decision]) =>
+    decision === 'remove' ? [wholeAt(path)] : [],
+  );
+  const isGone = (path: Path) => gone.some((whole) => isWithin(path, whole));
+  const changed = uses.flatMap(([use, decision]): Change[] =>
+    decision === 'remove' || isGone(use.path)
+      ? []
+      : [{ does: 'set', path: use.path, value: textWith(use, decision.use) }],
+  );
+  const removed = [...new Map(gone.map((path) => [path.join('\n'), path])).values()];
+  return [...changed, ...removed.toReversed().map((path): Change => ({ does: 'remove', path }))];
+}
+
+/** What goes with a value: the item that it is, or is a key of; or else its key. */
+function wholeAt(path: Path): Path {
+  const end = path.findLastIndex((step) => typeof step === 'number');
+  if (end >= path.length - 2 && end >= 0) return path.slice(0, end + 1);
+  return path.at(-1) === 'to' ? path.slice(0, -1) : path;
+}
+
+function isWithin(path: Path, whole: Path): boolean {
+  return whole.every((step, index) => step === path[index]);
+}
+
+/** A value that refers to another record as it referred to the first: `brand:acme`. */
+function textWith({ is, source, path }: Use, other: string): string {
+  const [, noun = ''] = /^([a-z-]+:)/.exec(String(valueAt(dataOf(source.text), path))) ?? [];
+  return is === 'id' ? noun + other : other;
+}
+
+/** The list of published addresses once those of the record lead elsewhere. */
+function withoutAddresses(source: Source, record: string, site: Site, instead: Instead): string {
+  const registry = source.noun === 'urls' ? readRegistry(site.content) : undefined;
+  if (!registry) return source.text;
+  const words =
+    'redirect' in instead
+      ? `{ redirect: ${instead.redirect} }`
+      : `{ gone: ${scalarText(instead.gone, { isInFlow: true })} }`;
+  const isOf = (path: string) => {
+    const line = registry.get(endOfRedirects(registry, path) ?? path);
+    return line?.kind === 'page' && line.id === record;
+  };
+  const lines = [...registry.keys()].filter(isOf).map((path) => [path, words] as const);
+  return withEdits(source.text, createListEdits(source).replace(lines));
+}
