@@ -1,9 +1,19 @@
+/** A part of a picture, in pixels of the picture as it is seen upright. */
+export interface PicturePart {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A file that the build makes from a master: a self-contained instruction. */
 export interface PictureFile {
   /** Where it lies in the built site; the hash in the name changes with what it is made of. */
   readonly path: string;
   /** The master, from the root of the project. */
   readonly master: string;
+  /** The part of the master that is shown, unless all of it is. */
+  readonly crop?: PicturePart;
   /** Size in pixels; a drawing is copied unchanged. */
   readonly width?: number;
   readonly height?: number;
@@ -22,6 +32,8 @@ export interface Preview {
   readonly path: string;
   /** The master, from the root of the project. */
   readonly master: string;
+  /** The part of the master that is shown, unless all of it is. */
+  readonly crop?: PicturePart;
   /** A vehicle is beside the text, a hero picture behind it. */
   readonly layout: 'beside' | 'behind';
   readonly small: string;

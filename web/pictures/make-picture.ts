@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openPhoto } from '../../codegen/load/open-photo.ts';
+import { partToKeep } from '../../codegen/model/part-to-keep.ts';
 import type { PictureFile } from '../../generated/contract/pictures.ts';
-import { partToKeep } from './part-to-keep.ts';
 import { drawStage } from './stage.ts';
 
 // Several files in parallel use the CPU better than one file on all cores.
@@ -15,9 +15,11 @@ export async function makePicture(project: string, file: PictureFile): Promise<U
   const options = { ...(quality && { quality }), ...(effort && { effort }) };
   // Cropped from the master itself: encoding in between would lose detail.
   const master = openPhoto(join(project, file.master)).autoOrient();
-  const { autoOrient: whole, hasAlpha } = await master.metadata();
+  const { autoOrient, hasAlpha } = await master.metadata();
+  const shown = file.crop ?? { left: 0, top: 0, ...autoOrient };
+  const kept = partToKeep(shown, { width, height }, file.focus, file.share);
   const part = master
-    .extract(partToKeep(whole, { width, height }, file.focus, file.share))
+    .extract({ ...kept, left: shown.left + kept.left, top: shown.top + kept.top })
     .resize(width, height, { fit: 'fill' });
   // The page puts a background behind cutouts; the single WebP file, which is used elsewhere, needs its own.
   const onGround = hasAlpha && format === 'webp';

@@ -14,7 +14,8 @@ const panelWidth = 440;
 /** Draws the picture shown when a page's address is shared. */
 export async function makePreview(project: string, preview: Preview): Promise<Uint8Array> {
   await showOnlyOwnFonts(sharp);
-  const master = openMaster(join(project, preview.master)).autoOrient();
+  const whole = openMaster(join(project, preview.master)).autoOrient();
+  const master = preview.crop ? whole.extract(preview.crop) : whole;
   const { ground, width } =
     preview.layout === 'beside' ? await besideWords(master) : await behindWords(master);
   const words = await Promise.all([

@@ -48,10 +48,11 @@ function vehiclePreview(id: string, context: ViewContext): PagePreview | undefin
 type Words = Pick<Preview, 'layout' | 'small' | 'title' | 'figure' | 'foot'>;
 
 function preview(name: string, key: string, words: Words, context: ViewContext): PagePreview {
-  const { file, alt } = context.get('picture', key);
+  const { file, alt, crop } = context.get('picture', key);
   const master = pictureFolder + file;
-  const hash = shortHash([drawing, context.index.site.pictureHashes.get(master), words]);
+  const shows = [context.index.site.pictureHashes.get(master), words, ...(crop ? [crop] : [])];
+  const hash = shortHash([drawing, ...shows]);
   const path = `assets/previews/${name}.${hash}.jpg`;
   const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
-  return { path, master, ...words, alt: `${shown}. ${alt}` };
+  return { path, master, ...(crop && { crop }), ...words, alt: `${shown}. ${alt}` };
 }

@@ -19,7 +19,7 @@ export function listPictureFiles(context: ViewContext): readonly PictureFile[] {
 }
 
 function filesOf(key: string, context: ViewContext): readonly PictureFile[] {
-  const { file, hash, focus } = masterOf(key, context);
+  const { file, hash, focus, crop } = masterOf(key, context);
   const master = pictureFolder + file;
   if (isDrawing(file)) return [{ path: pictureFile(key, context), master, format: 'svg' }];
   const { width, height, avif, webp, narrow } = pictureUse(file);
@@ -27,6 +27,7 @@ function filesOf(key: string, context: ViewContext): readonly PictureFile[] {
   const make = (name: string, each: number, as: 'avif' | 'webp', ratio = shape): PictureFile => ({
     path: pathOf(`${name}.${hash}-${each}`, as),
     master,
+    ...(crop && { crop }),
     width: each,
     height: Math.round(each / ratio),
     focus,
@@ -49,14 +50,15 @@ function encodingOf({ quality, effort }: PictureUse['avif' | 'webp']) {
 
 /** All files of a picture share one hash, so that their addresses follow from one another. */
 function masterOf(key: string, { get, index }: ViewContext) {
-  const { file, focus: given } = get('picture', key);
+  const { file, focus: given, crop } = get('picture', key);
   const focus = { ...centre, ...given };
   const hash = shortHash([
     index.site.pictureHashes.get(pictureFolder + file),
     focus,
     pictureUse(file),
+    ...(crop ? [crop] : []),
   ]);
-  return { file, focus, hash };
+  return { file, focus, hash, crop };
 }
 
 function pathOf(name: string, ending: string): string {

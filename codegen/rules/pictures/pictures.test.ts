@@ -14,8 +14,11 @@ const finding = { code: 'broken-picture', what: 'is damaged', help: 'Copy it aga
 function judge(
   listed: readonly string[],
   files: Readonly<Record<string, PictureSize | undefined>>,
+  part: object = {},
 ) {
-  const pictures = Object.fromEntries(listed.map((file, index) => [`p${index}`, { file }]));
+  const pictures = Object.fromEntries(
+    listed.map((file, index) => [`p${index}`, { file, ...part }]),
+  );
   const pictureSizes = new Map(
     Object.entries(files).map(([file, each]) => [`content/pictures/${file}`, each]),
   );
@@ -39,14 +42,39 @@ describe('a picture', () => {
   ])('that %s: %s', (_how, file, found, codes) => {
     expect(codesOf([file], { [file]: found })).toEqual(codes);
   });
+});
+
+describe('a part of a picture', () => {
+  const photo = size(3024, 4032);
+  const crop = (left: number, top: number, width: number, height: number) => ({
+    crop: { left, top, width, height },
+  });
+  const judgePart = (part: object, found = photo, file = 'a.jpg') =>
+    judge([file], { [file]: found }, part)[0];
+  const proposed = (part: object, found = photo) =>
+    judgePart(part, found)?.fixes?.map(({ isSure, edits: [edit] }) => [isSure, edit?.text]);
 
   test.each([
-    [size(1600, 900), '1350 × 900'],
-    [size(1300, 1300), '1300 × 867'],
-  ])('of another shape is cropped to the largest part that has it', (found, part) => {
-    expect(judge(['a.png'], { 'a.png': found })[0]?.help).toMatch(
-      `Crop it to 3:2, which leaves ${part} pixels`,
-    );
+    ['has the shape', 'a.jpg', crop(0, 1008, 3024, 2016), undefined],
+    ['has another shape', 'a.jpg', crop(0, 0, 3024, 3000), 'picture-shape'],
+    ['is too small', 'a.jpg', crop(0, 0, 900, 600), 'small-picture'],
+    ['ends beside the photo', 'a.jpg', crop(1, 0, 3024, 2016), 'picture-crop'],
+    ['ends below the photo', 'a.jpg', crop(0, 2017, 3024, 2016), 'picture-crop'],
+    ['is one of a drawing', 'a.svg', crop(0, 0, 1200, 800), 'picture-crop'],
+  ])('that %s: %s, %o', (_how, file, part, code) => {
+    expect(judgePart(part, photo, file)?.code).toBe(code);
+  });
+
+  test.each([
+    [size(3024, 4032), {}, 'left: 0, top: 1008, width: 3024, height: 2016'],
+    [size(1600, 900), {}, 'left: 125, top: 0, width: 1350, height: 900'],
+    [photo, crop(0, 0, 300, 200), 'left: 0, top: 0, width: 3024, height: 2016'],
+  ])('is proposed, never surely: of %o %o', (found, part, proposal) => {
+    expect(proposed(part, found)).toEqual([[false, expect.stringContaining(`{ ${proposal} }`)]]);
+  });
+
+  test('is proposed of no picture that is too small', () => {
+    expect(proposed({}, size(1100, 3000))).toBeUndefined();
   });
 });
 

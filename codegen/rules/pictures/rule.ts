@@ -4,11 +4,8 @@ import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import type { PictureProblem } from '../../load/picture-problem.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
-import type { PictureSize, PictureUse } from '../../model/picture-uses.ts';
-import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
-
-/** A row of pixels more or less does not change the shape. */
-const tolerance = 0.01;
+import { pictureFolder } from '../../model/picture-uses.ts';
+import { partFindings } from './shown-part.ts';
 
 /** Every picture in pictures.yaml has a file that holds only a picture, large enough and of the right shape. */
 export const rule: Rule = {
@@ -21,9 +18,10 @@ export const rule: Rule = {
     const findings = Object.entries(list.data).flatMap(([key, picture]): CodedFinding[] => {
       const file = isRecord(picture) ? String(picture.file) : '';
       const size = site.pictureSizes.get(pictureFolder + file);
-      const finding = site.pictureProblems.get(pictureFolder + file);
-      const text = size ? sizeFinding(file, size) : fileFinding(file, finding, { names, free });
-      return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
+      if (size && isRecord(picture)) return partFindings(list, { key, file, picture, size });
+      const problem = site.pictureProblems.get(pictureFolder + file);
+      const text = fileFinding(file, problem, { names, free });
+      return [{ source: list.source, path: [key, 'file'], text }];
     });
     // An unlisted file may be the one that an invalid line means.
     return findings.length > 0 ? findings : unnamed(list, free);
@@ -80,39 +78,4 @@ function otherExtension(file: string, { names, free }: Files): Partial<CodedText
   if (other === undefined || more.length > 0) return {};
   const rewrite = { from: file, to: { word: other, isSure: free.includes(other) } };
   return { help: `There is ${other}.`, rewrite };
-}
-
-function sizeFinding(file: string, size: PictureSize): CodedText | undefined {
-  const use = pictureUse(file);
-  const found = `the picture ${file} is ${sizeText(size)}`;
-  const isSmall = size.width < use.width || size.height < use.height;
-  if (isSmall && !isDrawing(file)) {
-    const message = `${found}; ${use.name} need at least ${sizeText(use)}`;
-    return {
-      code: 'small-picture',
-      message,
-      help: 'Use a larger original; enlarging a small picture does not help.',
-    };
-  }
-  const ratio = size.width / size.height / (use.width / use.height);
-  if (Math.abs(ratio - 1) <= tolerance) return undefined;
-  return {
-    code: 'picture-shape',
-    message: `${found}; ${use.name} are ${use.shape}`,
-    help: isDrawing(file)
-      ? `Draw it on a canvas of that shape, such as ${use.width} × ${use.height}.`
-      : `Crop it to ${use.shape}, which leaves ${sizeText(largestPart(size, use))}: on a phone, choose Edit › Crop › ${use.shape}; on a computer, crop it in Preview (Mac) or Photos (Windows).`,
-  };
-}
-
-/** The largest part of a picture that has the shape. */
-function largestPart({ width, height }: PictureSize, use: PictureUse): PictureSize {
-  const shape = use.width / use.height;
-  return width / height > shape
-    ? { width: Math.round(height * shape), height }
-    : { width, height: Math.round(width / shape) };
-}
-
-function sizeText({ width, height }: PictureSize): string {
-  return `${width} × ${height} pixels`;
 }

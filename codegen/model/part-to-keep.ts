@@ -1,7 +1,5 @@
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { PicturePart } from '../contract/pictures.ts';
+import type { PictureSize } from './picture-uses.ts';
 
 /** A point of a picture, in percent from the left and the top. */
 export interface Focus {
@@ -12,7 +10,12 @@ export interface Focus {
 const centre: Focus = { x: 50, y: 50 };
 
 /** A share of the largest crop of a picture in a shape, its point of interest as central as possible. */
-export function partToKeep(picture: Size, shape: Size, focus: Focus = centre, share = 1) {
+export function partToKeep(
+  picture: PictureSize,
+  shape: PictureSize,
+  focus: Focus = centre,
+  share = 1,
+): PicturePart {
   const scale = share * Math.min(picture.width / shape.width, picture.height / shape.height);
   const width = Math.min(picture.width, Math.round(shape.width * scale));
   const height = Math.min(picture.height, Math.round(shape.height * scale));
