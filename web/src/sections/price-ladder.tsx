@@ -15,16 +15,17 @@ export function PriceLadder(props: Props) {
   const { vehicles: rungs, actions, footnote } = props;
   return (
     <Section {...props}>
-      <PictureWidthProvider width="rung">
-        <PlainList
-          as="ol"
-          className={`grid grid-cols-2 gap-3 md:gap-5 ${columnsFor(rungs.length)}`}
-        >
-          {rungs.map((rung) => (
-            <Rung key={rung.size} rung={rung} texts={props} />
-          ))}
-        </PlainList>
-      </PictureWidthProvider>
+      <PlainList as="ol" className={`grid grid-cols-2 gap-3 md:gap-5 ${columnsFor(rungs.length)}`}>
+        {rungs.map((rung, index) => {
+          // In two columns the last of an odd number spans both.
+          const isAlone = index % 2 === 0 && index === rungs.length - 1;
+          return (
+            <PictureWidthProvider key={rung.size} width={isAlone ? 'last-rung' : 'rung'}>
+              <Rung rung={rung} texts={props} />
+            </PictureWidthProvider>
+          );
+        })}
+      </PlainList>
       <Footnote text={footnote} />
       {actions && <ActionRow actions={actions} className="mt-6" />}
     </Section>
@@ -40,7 +41,6 @@ function Rung({ rung: { size, vehicle }, texts }: RungProps) {
   const seats = fillText(texts.seatsText, { n: size });
   const { list } = texts;
   return (
-    // In two columns the last of an odd number spans both.
     <li className="relative flex flex-col max-md:odd:last:col-span-full">
       <Backdrop picture={vehicle.picture} className="rounded-card" />
       <div className="flex grow flex-col pt-3">

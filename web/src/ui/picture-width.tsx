@@ -17,6 +17,7 @@ const sizesOf = {
   third: `(min-width: 80rem) 389px, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, ${edges}`,
   quarter: `(min-width: 80rem) 286px, (min-width: 64rem) 22vw, (min-width: 30rem) 45vw, ${edges}`,
   rung: '(min-width: 80rem) 289px, (min-width: 48rem) 22vw, 44vw',
+  'last-rung': `(min-width: 80rem) 289px, (min-width: 48rem) 22vw, ${edges}`,
   compared: '(min-width: 80rem) 246px, (min-width: 48rem) 20vw, 118px',
 } as const;
 
