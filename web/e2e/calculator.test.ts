@@ -53,7 +53,7 @@ function impactOf(distancePerWeek: number, usage: string, years: number): string
     `${round(tons, 2)} tons`,
     `${round(fuel, 1)} gallons`,
     ...[cost, electric, cost - electric].map((dollars) => money.format(dollars)),
-    `${round(tons * constant('treesPerTon'), 1)} trees`,
+    `${round(tons * constant('treesPerTon'), 0)} trees`,
   ];
 }
 

@@ -20,7 +20,7 @@ test('each result is rounded as it is shown', () => {
     '$303',
     '$23',
     '$280',
-    '14.0 trees',
+    '14 trees',
   ]);
   expect(figures.co2Saved.second).toBe('0.85 tons');
 });

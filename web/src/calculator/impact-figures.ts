@@ -29,7 +29,7 @@ const order = [
 type FigureName = (typeof order)[number];
 export type ImpactFigures = Record<FigureName, ImpactFigure> & { readonly order: typeof order };
 
-/** A weight as a whole number, tons to two decimals, fuel and trees to one, money without cents. */
+/** Weights and trees as whole numbers, tons to two decimals, fuel to one, money without cents. */
 export function impactFigures(impact: Impact, units: UnitTexts): ImpactFigures {
   const figure = (value: number, decimals: number, unit: string): ImpactFigure => ({
     text: (share) => fillText(unit, { n: formatFigure(value * share, decimals) }),
@@ -47,6 +47,6 @@ export function impactFigures(impact: Impact, units: UnitTexts): ImpactFigures {
     costSaved: money(impact.costSaved),
     electricCost: money(impact.electricCost),
     netSavings: money(impact.netSavings),
-    treesEquivalent: figure(impact.treesEquivalent, 1, units.trees),
+    treesEquivalent: figure(impact.treesEquivalent, 0, units.trees),
   };
 }

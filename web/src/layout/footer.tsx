@@ -34,9 +34,11 @@ export function Footer({ name, navigation }: FooterProps) {
         </div>
         {footer.towns && <FooterTowns towns={footer.towns} />}
         {footer.legal && (
-          <div className="mt-4 flex flex-wrap gap-x-4 border-t border-divider pt-3 text-[0.8125rem]/[1.4] wrap-anywhere text-caption md:text-legal">
+          <div className="mt-3 border-t border-divider pt-3 text-[0.8125rem]/[1.4] wrap-anywhere text-caption md:text-legal">
             {footer.legal.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line} className="inline">
+                {line}{' '}
+              </p>
             ))}
           </div>
         )}
@@ -46,7 +48,7 @@ export function Footer({ name, navigation }: FooterProps) {
 }
 
 /** The dealer in the first column of a wide screen, the links in the rest. */
-const besideContact = 'lg:grid-cols-[16rem_1fr] lg:gap-x-12';
+const besideContact = 'lg:grid-cols-[20rem_1fr] lg:gap-x-8';
 
 type Parts = Navigation['footer'];
 

@@ -17,7 +17,7 @@ const linked = 'group max-w-[max(12.5rem,40vw)] shrink-[1e6] no-underline';
 export function Wordmark({ name, isSignature = false }: WordmarkProps) {
   if (isSignature) {
     return (
-      <p className={`${shape} max-w-96`}>
+      <p className={`${shape} max-w-96 max-md:hidden`}>
         <Mark className="text-sun-400" />
         {name}
       </p>

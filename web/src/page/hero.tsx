@@ -81,7 +81,7 @@ export function Hero({ hero }: HeroProps) {
       {picture && (
         <Picture
           picture={{ ...picture, alt: '' }}
-          className={`aspect-video w-full object-cover print:hidden ${place} ${beside?.picture ?? ''}`}
+          className={`aspect-video w-full object-cover max-md:max-h-[45svh] print:hidden ${place} ${beside?.picture ?? ''}`}
           width={look === 'split' ? 'far-half' : 'band'}
           isFirst
         />

@@ -13,8 +13,8 @@ export function PolicyContents({ heading, sections }: PolicyContentsProps) {
       aria-label={heading}
       className="print:hidden order-first self-start lg:sticky lg:top-28 lg:order-last lg:col-span-4"
     >
-      <details className="lg:details-content:[content-visibility:visible]">
-        <summary className="py-2 font-semibold text-heading lg:list-none">{heading}</summary>
+      <details className="fold lg:details-content:[content-visibility:visible]">
+        <summary className="font-semibold text-heading lg:after:hidden">{heading}</summary>
         <PlainList className="mt-2 border-l-2 border-divider text-ui">
           {sections.map(({ id, heading: text }) => (
             <li key={id}>

@@ -40,7 +40,7 @@ function PartText({ part: { paragraphs, list, table } }: { part: Part }) {
   );
 }
 
-const cell = 'border-b border-divider px-4 py-3 text-start align-top';
+const cell = 'border-b border-divider px-4 py-3 text-start align-top max-sm:px-2.5';
 
 /** A table whose first cell names its row. */
 function PartTable({ table: { caption, columns, rows } }: { table: Table }) {
@@ -48,7 +48,9 @@ function PartTable({ table: { caption, columns, rows } }: { table: Table }) {
     <div className="mt-5">
       <TableFrame name={caption}>
         <table className="w-full text-ui/body tabular">
-          <caption className="px-4 pt-4 pb-3 text-start font-[650]">{caption}</caption>
+          <caption className="px-4 pt-4 pb-3 max-sm:px-2.5 text-start font-[650]">
+            {caption}
+          </caption>
           <thead>
             <tr>
               {columns.map((column) => (

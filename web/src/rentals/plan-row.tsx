@@ -15,8 +15,8 @@ interface PlanRowProps extends Pick<Offer, 'reserve' | 'request' | 'labels'> {
 /** One rental plan in a line: its length, which leads to its request, price and savings, and the button that reserves it. */
 export function PlanRow({ plan, group, reserve, request, labels }: PlanRowProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_5.625rem] items-center gap-2 border-divider border-t px-3 py-1.5 max-[22.5rem]:grid-cols-[minmax(0,1fr)_auto] md:px-5 md:max-lg:grid-cols-[1fr_auto_11.5rem] print:px-2 print:py-0.5 print:text-[7pt]!">
-      <div>
+    <li className="flex items-center gap-2 border-divider border-t px-3 py-1.5 max-[22.5rem]:flex-wrap md:px-5 print:px-2 print:py-0.5 print:text-[7pt]!">
+      <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-2">
         <p className="font-semibold text-heading">
           {request && plan.days !== undefined ? (
             <a href={requestHref(request.href, group.id, plan.days)}>
@@ -27,10 +27,10 @@ export function PlanRow({ plan, group, reserve, request, labels }: PlanRowProps)
             plan.title
           )}
         </p>
-        <p className="text-caption text-ui">{perDay(plan, labels)}</p>
-      </div>
-      <div className="text-end">
         <Price price={plan.price} size="line" />
+        {/* What follows is a line of its own. */}
+        <span className="w-full" />
+        <p className="text-caption text-legal/body">{perDay(plan, labels)}</p>
         {plan.savings && (
           <p className="whitespace-nowrap font-[650] text-good text-legal/body">{plan.savings}</p>
         )}
@@ -38,7 +38,7 @@ export function PlanRow({ plan, group, reserve, request, labels }: PlanRowProps)
       <ActionLink
         action={{ ...reserve, style: 'secondary' }}
         about={`${group.title}, ${plan.title}`}
-        className="min-h-11 px-1.5 py-1 leading-[1.1] max-[22.5rem]:col-span-full"
+        className="min-h-11 gap-1 px-2.5 whitespace-nowrap text-[0.8125rem] max-[22.5rem]:w-full"
       />
     </li>
   );

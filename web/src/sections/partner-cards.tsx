@@ -39,7 +39,7 @@ function PartnerRow({ card }: { card: Props['cards'][number] }) {
       <ActionLink
         action={{ ...action, style: 'secondary' }}
         about={title}
-        className="col-start-2 justify-self-start md:col-start-3 md:self-center"
+        className="col-start-2 justify-self-start max-md:mt-2 md:col-start-3 md:self-center"
       />
     </li>
   );

@@ -14,7 +14,7 @@ export function PolicyDocument({ id, policy, contentsText, effectiveText }: Prop
   return (
     <Section id={id}>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
-        <article className="card p-5 md:p-10 lg:col-span-8">
+        <article className="card p-4 md:p-10 lg:col-span-8">
           <PolicyHead policy={policy} effectiveText={effectiveText} />
           {policy.sections.map((section) => (
             <PolicyPart key={section.id} part={section} />
@@ -44,7 +44,7 @@ function PolicyHead({ policy, effectiveText }: PolicyHeadProps) {
         <p className="text-caption">{fillText(effectiveText ?? '{date}', { date: effective })}</p>
       )}
       {summary && (
-        <div className="mt-5 rounded-card bg-soft p-5 md:p-6">
+        <div className="mt-5 rounded-card bg-soft p-4 first:mt-0 md:p-6">
           <BulletList items={summary} />
         </div>
       )}
@@ -54,7 +54,7 @@ function PolicyHead({ policy, effectiveText }: PolicyHeadProps) {
 
 function PolicyContact({ contact }: { contact: Props['policy']['contact'] }) {
   return (
-    <div className="mt-12 rounded-card bg-soft p-5 md:p-6 print:px-2 print:py-[0.35rem]">
+    <div className="mt-12 rounded-card bg-soft p-4 md:p-6 print:px-2 print:py-[0.35rem]">
       <h2 className="text-h4">{contact.heading}</h2>
       {contact.lines.map((line) => (
         <p key={line} className="mt-2">

@@ -8,8 +8,8 @@ export function TownRegister(props: SectionProps['town-register']) {
   const { summary, town, labels } = props;
   return (
     <Section {...props}>
-      <details className="max-w-narrow">
-        <summary className="py-2 font-semibold text-heading">{summary}</summary>
+      <details className="fold max-w-narrow">
+        <summary className="font-semibold text-heading">{summary}</summary>
         <div className="mt-4">
           <TownFacts town={town} labels={labels} />
           {town.note && <p className="mt-5 text-ui text-muted">{town.note}</p>}

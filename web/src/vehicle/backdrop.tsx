@@ -36,7 +36,7 @@ function NoPicture() {
 
 /** A card that is a row on a phone: a small picture, with nothing on it, beside the text. */
 export const rowOnPhone =
-  'max-sm:grid max-sm:grid-cols-[8.25rem_minmax(0,1fr)] max-sm:*:last:gap-0.5 max-sm:*:last:p-3';
+  'max-sm:grid max-sm:grid-cols-[8.25rem_minmax(0,1fr)] max-sm:*:last:gap-0.5 max-sm:*:last:p-3 max-sm:*:last:pe-2';
 
 /** The stage in such a card: the whole cart, from one end to the other. */
 export function RowBackdrop(props: Omit<BackdropProps, 'className'>) {

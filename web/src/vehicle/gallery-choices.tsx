@@ -28,10 +28,6 @@ export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoices
     href: `#${pictureAnchor(entries.indexOf(entry))}`,
     'aria-label': pictureName(entry, texts) ?? entry.picture.alt,
   });
-  const sideLinkOf = (entry: GalleryEntry) => {
-    const { href, 'aria-label': name } = linkOf(entry);
-    return { href, 'aria-label': sideName(entry, name) };
-  };
   return (
     <>
       {painted.length > 0 && (
@@ -55,7 +51,8 @@ export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoices
           {sides.map((entry) => (
             <li key={entry.picture.src}>
               <a
-                {...sideLinkOf(entry)}
+                href={linkOf(entry).href}
+                aria-label={entry.caption ? undefined : entry.picture.alt}
                 className="flex items-center overflow-hidden rounded-field border-2 border-divider bg-surface text-ink text-ui/body no-underline hover:border-border aria-current:border-heading"
                 aria-current={entry === shown || undefined}
               >
@@ -77,11 +74,6 @@ export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoices
       )}
     </>
   );
-}
-
-/** The side that is seen comes first in the name. */
-function sideName({ caption = '' }: GalleryEntry, name: string): string {
-  return caption === '' || name.includes(caption) ? name : `${caption}, ${name}`;
 }
 
 /** A round paint swatch, in a ring if chosen. Its color is an attribute, which the security policy for styles allows. */

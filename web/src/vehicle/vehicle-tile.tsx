@@ -40,7 +40,7 @@ export function VehicleTile(props: VehicleTileProps) {
       <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         <div className={badgePlace}>{badges}</div>
         <Heading className="text-h4 max-sm:text-[1.125rem]">{name}</Heading>
-        <div className="flex w-full flex-wrap items-end justify-between gap-x-2">
+        <div className="flex w-full flex-wrap items-end justify-between gap-x-1">
           <Price price={props.price} size="card" />
           {tool}
         </div>
