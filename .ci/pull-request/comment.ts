@@ -61,7 +61,7 @@ function problems({ urgent, parts }: Notes, links: Links): string[] {
   const warnings = parts.filter(({ heading }) => heading === 'New warnings');
   return [
     ...urgent.flatMap(({ rows, left }) => [
-      '**Before this can be published**, these have to be put right:',
+      '**To be fixed** before this can go live:',
       list(rows, left),
     ]),
     ...warnings.flatMap(({ rows, left }) => [

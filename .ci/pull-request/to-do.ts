@@ -22,14 +22,16 @@ export function toDoFor({ suggestions, files }: Repairs, isSound: boolean): ToDo
   const nothing =
     isSound && suggestions.length === 0
       ? [
-          'Nothing has to be repaired. Read the words below, as visitors will, and ask for a review.',
+          'Nothing has to be repaired, and nothing is live yet. Read the words below as visitors will, then ask for a review.',
         ]
       : [];
   return {
     pushed: [
       ...buttons,
       ...(files.length > 0
-        ? [`**Added for you** with a commit of its own: ${names}. There is nothing to do about it.`]
+        ? [
+            `**Added for you** in a commit of its own: what was missing in ${names}. There is nothing to do about it.`,
+          ]
         : []),
       ...nothing,
     ],

@@ -26,7 +26,7 @@ export function urgentPart({ lostLines, diagnostics }: Changes): Part {
     };
   });
   return {
-    heading: 'To be put right first',
+    heading: 'To be fixed first',
     columns,
     rows: [...lost, ...diagnostics.fresh.filter(isError).map(diagnosticRow)],
   };

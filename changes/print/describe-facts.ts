@@ -22,7 +22,7 @@ function factCells({ path, before, after, shown, weighed }: ChangedFact, onPages
 
 function reachOf({ shown, weighed }: Pick<ChangedFact, 'shown' | 'weighed'>, onPages: Reach): Cell {
   const decides = weighed.length > 0 ? ['may decide what is on ', ...onPages(weighed)] : [];
-  if (shown.length === 0) return decides.length > 0 ? decides : ['on no page'];
+  if (shown.length === 0) return decides.length > 0 ? decides : ['shown on no page'];
   return [...onPages(shown), ...(decides.length > 0 ? ['; ', ...decides] : [])];
 }
 
@@ -47,7 +47,7 @@ function becomes({ kind, words }: ChangedAddress, title: string | undefined): Ce
     case 'added':
       return title === undefined ? ['new'] : ['new: ', title];
     case 'moved':
-      return ['leads to ', code(words), ' from now on, from old links too'];
+      return ['moves to ', code(words), '; old links keep working'];
     case 'gone':
       return ['is gone: ', words];
     case 'given':

@@ -34,7 +34,7 @@ function textRow({ role, variants, pages }: TextChange, onPages: Reach): Row {
   const elsewhere = pages.filter((path) => !example.pages.includes(path));
   const where = [
     ...pageList(example.pages),
-    '; likewise, with details of their own, on ',
+    '; the same change, with names and figures of their own, on ',
     ...(elsewhere.length > 3 ? [`${countOf(elsewhere.length, 'more page')}: `] : []),
     ...pageList(elsewhere),
   ];
@@ -49,7 +49,7 @@ function textRow({ role, variants, pages }: TextChange, onPages: Reach): Row {
 function words({ before, after, label, labelBefore = label }: TextVariant, role: Role): Cell[] {
   const named = (cell: Cell, name: string | undefined): Cell => {
     if (!name) return cell;
-    return role === 'text' ? [...cell, ` (${name})`] : [code(name), ' ', ...cell];
+    return role === 'text' ? [...cell, ` · under “${name}”`] : [code(name), ' ', ...cell];
   };
   const [old, fresh] = changedWords(before, after);
   return [

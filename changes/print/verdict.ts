@@ -27,8 +27,8 @@ function blockedVerdict({ blocked, diagnostics }: Changes): Cell {
   const fresh = diagnostics.fresh.filter(isError).length;
   const errors = fresh === 1 ? '1 error has' : `${fresh || 'Old'} errors have`;
   return [
-    strong('Nothing can be published.'),
-    ` ${errors} to be put right first; until then visitors see the site as it is.`,
+    strong('This change cannot go live yet:'),
+    ` ${errors} to be fixed first. Visitors see the site as it is.`,
   ];
 }
 
@@ -36,6 +36,12 @@ function adviceOf({ fresh }: Changes['diagnostics']): Cell {
   const { length } = fresh.filter((diagnostic) => !isError(diagnostic));
   if (length === 0) return [];
   return [' ', strong(length === 1 ? '1 new warning' : `${length} new warnings`), ', at the end.'];
+}
+
+/** How many of the pages that both have are meant. */
+function shareOf(changed: number, pages: number): string {
+  if (changed === pages && pages > 1) return `All ${pages} pages`;
+  return `${changed} of ${pages} pages`;
 }
 
 function pagesVerdict({ pages, total, texts, diagnostics }: Changes): Cell {
@@ -49,7 +55,7 @@ function pagesVerdict({ pages, total, texts, diagnostics }: Changes): Cell {
   const read = texts.filter(({ role }) => role === 'text').length;
   const words = read === 1 ? '1 text reads' : `${read} texts read`;
   return [
-    strong(`${changed} of ${total} pages ${changed === 1 ? 'changes' : 'change'}`),
+    strong(`${shareOf(changed, total - added)} ${changed === 1 ? 'changes' : 'change'}`),
     others.length > 0 ? `, ${others.join(' and ')}. ` : '. ',
     read === 0 ? 'No text on them reads differently.' : `${words} differently.`,
     ...adviceOf(diagnostics),

@@ -93,7 +93,7 @@ export async function answer(opened: Opened): Promise<readonly Call[]> {
     head: { sha: commit, ref: branch, repo: { full_name: from } },
     base: { repo: { full_name: repository } },
   };
-  const hasSite = !opened.notes?.includes('Nothing can be published');
+  const hasSite = !opened.notes?.includes('cannot go live yet');
   const kept = ['notes.json', 'report.html', ...(hasSite ? ['page-1.jpg', 'site'] : [])];
   const forge = await startForge({
     '/pulls': [pull],
