@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
-import { startJourney } from './journey.ts';
+import { hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -61,6 +61,18 @@ test.for<[name: string, path: string, use: (page: Page) => Promise<unknown>, que
     all.map(({ value }) => value),
   );
   expect(values).toContain(new URLSearchParams(new URL(page.url()).search).values().next().value);
+});
+
+test('a list that a link leads to has nothing to take up, and its address stays', async () => {
+  const page = await journey.open('/contact');
+  await hydrated(page);
+  await page.locator('a[href="/inventory"]').first().evaluate((link: HTMLAnchorElement) => {
+    link.hash = 'results';
+    link.click();
+  });
+  await page.locator('#results > li').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).hash).toBe('#results');
 });
 
 test('what is taken up stays beside what is chosen next', async () => {
