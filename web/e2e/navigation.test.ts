@@ -148,6 +148,25 @@ async function followStrange(href: string): Promise<Page> {
   return page;
 }
 
+test('Back before the picture of a card moves to its page is no error', async () => {
+  const page = await journey.open('/inventory');
+  await hydrated(page);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (show) => {
+      setTimeout(() => history.back());
+      return start(show);
+    };
+  });
+  const back = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/inventory'));
+  await page.locator('#results .card-link').first().click();
+  await back;
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+});
+
 describe('an address that is no page', () => {
   test('below a county leads to the county', async () => {
     const county = pages.find(({ fallbacks = [] }) => fallbacks[0]?.status === 302);

@@ -17,6 +17,10 @@ export function followLinks(router: SiteRouter): void {
     });
     if (isHere && hash) focusPlace(hash.slice(1));
   });
+  // React Router leaves it to us that the next navigation may cut a picture's move short.
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason?.name === 'AbortError') event.preventDefault();
+  });
 }
 
 /** The picture of an opened card moves to its place on the new page, if the visitor allows motion. */
