@@ -66,10 +66,13 @@ test.for<[name: string, path: string, use: (page: Page) => Promise<unknown>, que
 test('a list that a link leads to has nothing to take up, and its address stays', async () => {
   const page = await journey.open('/contact');
   await hydrated(page);
-  await page.locator('a[href="/inventory"]').first().evaluate((link: HTMLAnchorElement) => {
-    link.hash = 'results';
-    link.click();
-  });
+  await page
+    .locator('a[href="/inventory"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.hash = 'results';
+      link.click();
+    });
   await page.locator('#results > li').first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).hash).toBe('#results');

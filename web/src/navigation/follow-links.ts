@@ -1,3 +1,4 @@
+import { focusPlace } from '../page/page-head.ts';
 import { internalAddressAt } from './internal-link.ts';
 import type { SiteRouter } from './router.tsx';
 
@@ -27,14 +28,6 @@ export function followLinks(router: SiteRouter): void {
 function movesPicture(target: EventTarget | null): boolean {
   const isCard = target instanceof Element && target.closest('.card-link') !== null;
   return isCard && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Continues at a place on the page, as the browser does when it follows a fragment itself. */
-function focusPlace(id: string): void {
-  const place = document.getElementById(id);
-  if (!place) return;
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
 }
 
 /** Says that a page is on its way; the styles show it once the wait is noticeable. */

@@ -1,6 +1,6 @@
 import { createBrowserRouter, createPath, type LoaderFunctionArgs } from 'react-router-dom';
 import { Fault } from '../page/fault.tsx';
-import { focusHeading, showHead } from '../page/page-head.ts';
+import { focusPlace, showHead } from '../page/page-head.ts';
 import { type LoadedPage, loadPage } from '../page/page-store.ts';
 import { RoutedPage } from '../page/routed-page.tsx';
 
@@ -25,10 +25,9 @@ export function createSiteRouter({ container, served, onRunning }: RouterParts):
     onRunning();
     shownAt = location.pathname;
     if (loaded === shown) return;
-    const isOther = loaded.page.path !== shown.page.path;
-    shown = loaded;
     showHead(loaded.head, loaded.page.path);
-    if (isOther) focusHeading();
+    if (loaded.page.path !== shown.page.path) focusPlace();
+    shown = loaded;
   };
   const loader = async ({ request }: LoaderFunctionArgs) => {
     const page = await loadPage(new URL(request.url).pathname, request.signal);

@@ -27,10 +27,10 @@ export function showHead(tags: readonly Element[], path: string): void {
   }
 }
 
-/** Moves the focus to the page's first heading, which screen readers then read. */
-export function focusHeading(): void {
-  const heading = document.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Moves the focus to the page's first heading, which screen readers then read, or to a place on it. */
+export function focusPlace(id?: string): void {
+  const place = id ? document.getElementById(id) : document.querySelector('h1');
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

@@ -15,7 +15,8 @@ export function useEarlierChoice(
   // Before anything renders again, which would undo it, but once the router is listened to.
   useLayoutEffect(() => {
     const chosen = form.current;
-    if (isUsable.current && chosen && hasChoice(chosen)) queueMicrotask(() => atFirst.current(chosen));
+    if (isUsable.current && chosen && hasChoice(chosen))
+      queueMicrotask(() => atFirst.current(chosen));
   }, []);
   return form;
 }
