@@ -12,8 +12,11 @@ export function scalarText(
   const { Document, Scalar: ScalarNode, isSeq } = yaml();
   const scalar: Scalar = new ScalarNode(value);
   const isText = typeof value === 'string';
+  // Some readers of YAML take a time of day without quotes for a number.
+  const isTime = isText && /^\d+(?::\d\d)+$/.test(value);
+  scalar.type = isText ? style : 'PLAIN';
   // Without quotes a line break makes several lines.
-  scalar.type = isText && value.includes('\n') ? 'QUOTE_DOUBLE' : isText ? style : 'PLAIN';
+  if (isTime || (isText && value.includes('\n'))) scalar.type = 'QUOTE_DOUBLE';
   const document = new Document([scalar], { schema: 'core' });
   if (isSeq(document.contents)) document.contents.flow = isInFlow;
   const text = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();

@@ -27,6 +27,8 @@ export type Input =
       readonly unit?: string;
     }
   | { readonly is: 'switch'; readonly otherwise: boolean }
+  /** Opening hours: lines of days with times. */
+  | { readonly is: 'week' }
   | { readonly is: 'choice'; readonly choices: readonly (string | number)[] }
   | GroupInput
   | {

@@ -1,13 +1,14 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
-import { isUnit } from '../model/units.ts';
 import { createMatch } from '../schema/branch-match.ts';
 import { branchesOf, propertiesOf, requiredOf, schemaAt, wordAt } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import type { Field, GroupInput, Input, Kind } from './field.ts';
-import { freshValue, inWords, kindLabel, labelOf, wholeSchema } from './schema-words.ts';
+import { numberInput } from './number-input.ts';
+import { freshValue, kindLabel, labelOf, wholeSchema } from './schema-words.ts';
 import { summaryOf } from './summary.ts';
 import { textInput } from './text-input.ts';
+import { isWeek } from './week-input.ts';
 
 /** A value with its schema and its place in the form. */
 export interface Shown {
@@ -52,27 +53,14 @@ function inputOf(context: FormContext, shown: Shown): Input {
       return { is: 'switch', otherwise: schema.default === true };
     case 'number':
     case 'integer':
-      return numberInput(context, shown);
+      return numberInput(schema, shown.path, context.currency);
     case 'array':
-      return listInput(context, shown);
+      return isWeek(context.schemas, schema) ? { is: 'week' } : listInput(context, shown);
     case 'object':
       return groupInput(context, shown);
     default:
       return textInput(schema);
   }
-}
-
-function numberInput({ currency }: FormContext, { schema, path }: Shown): Input {
-  const unit = path.findLast((step) => typeof step === 'string');
-  const [least, most] = [schema.minimum ?? schema.exclusiveMinimum, schema.maximum];
-  return {
-    is: 'number',
-    isWhole: schema.type === 'integer',
-    ...(typeof least === 'number' && { least }),
-    ...(typeof most === 'number' && { most }),
-    ...(typeof unit === 'string' &&
-      isUnit(unit) && { unit: unit === 'money' ? currency : inWords(unit) }),
-  };
 }
 
 /** Groups that are written may be shown in a form of their own; what is not there has no form yet. */

@@ -78,7 +78,7 @@ test('a sentence with a fact: $ offers the facts, and the file refers to the one
   await page.locator('main p', { hasText: 'The boathouse is open' }).click();
   await focused(panel).press('ControlOrMeta+End');
   await page.keyboard.type(' Call $phone');
-  await panel.getByRole('list', { name: 'Facts' }).getByText('site.phones.main').click();
+  await panel.getByRole('listbox', { name: 'Facts' }).getByText('site.phones.main').click();
   await page.keyboard.type(' first.');
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   const [, ...after] = await expectLines('pages/home.yaml', 4);
@@ -102,11 +102,12 @@ test('hours and a phone number are changed where they live, from wherever they a
   await page.locator('main p', { hasText: 'The boathouse is open' }).click();
   await focused(panel).locator('.fact').click();
   await panel.getByRole('button', { name: 'Change it for all of them' }).click();
-  await panel.getByLabel('Opens').first().fill('09:00');
-  await panel.getByLabel('Closes').first().fill('17:00');
+  await panel.getByLabel('Tuesday opens').fill('09:00');
+  await panel.getByRole('button', { name: 'The same for Wed, Thu, Fri' }).click();
+  await panel.getByLabel('Friday opens').and(page.locator('[value="09:00"]')).waitFor();
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   const lines = await expectLines('site.yaml', 2);
-  expect(lines[1]).toBe('+- { days: [tue, fri], opens: "09:00", closes: "17:00" }');
+  expect(lines[1]).toBe('+- { days: [tue, fri], opens: "09:00", closes: "16:00" }');
   await page.getByRole('link', { name: '040' }).first().click();
   await focused(panel).fill('040 66969-150');
   await focused(panel).press('Enter');

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ViteDevServer } from 'vite';
 
-/** Of this run of the process. */
-const key = randomBytes(16).toString('base64url');
+/** Of this run of the process: a server that restarts loads its modules again, and keeps its pages. */
+const keeper: { [place: symbol]: string | undefined } = globalThis as never;
+const place = Symbol.for('dealer-site:edit-key');
+const key = keeper[place] ?? randomBytes(16).toString('base64url');
+keeper[place] = key;
 
 /**
  * The key with which pages of this run may edit. The terminal shows it in the addresses of the server, behind `#`, which

@@ -6,12 +6,15 @@ import type { Opening } from './session.ts';
 export function createPointing(
   host: HTMLElement,
   outline: HTMLElement,
-  open: (opening: Opening) => void,
+  open: (opening: Opening) => Promise<void>,
 ) {
   let pointed: Element | undefined;
   let stops: readonly Element[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const mark = async () => {
+    // React compares the page that it takes over with what was served.
+    const page = document.querySelector('#page');
+    if (document.getElementById('document') && !page?.hasAttribute('data-running')) return;
     const texts = document.querySelectorAll('h1, h2, h3, p, li, dt, dd, figcaption, img');
     const placed = await placedElements(texts);
     const fresh = placed.filter((each) => !each.hasAttribute('tabindex'));
@@ -45,7 +48,9 @@ export function createPointing(
     // A link has a name besides what it says, and a text may be nothing but a fact.
     const said = places.find(({ text }) => text === element.textContent?.trim());
     const place = said?.home ?? said ?? places[0];
-    if (place) open({ file: place.file, line: place.line, column: place.column });
+    if (!place) return;
+    await open({ file: place.file, line: place.line, column: place.column });
+    if (placed) keepInView(placed.element, host);
   };
   const follow = (event: PointerEvent) =>
     void point(isOwn(event) ? undefined : elementAtPoint(event.clientX, event.clientY));
@@ -73,7 +78,11 @@ export function createPointing(
       addEventListener('focusin', focus, true);
       addEventListener('scroll', leave, true);
       await mark();
-      watcher.observe(document.body, { childList: true, subtree: true });
+      watcher.observe(document.body, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['data-running'],
+      });
     },
     stop(): void {
       removeEventListener('pointermove', follow, true);
@@ -89,3 +98,15 @@ export function createPointing(
     },
   };
 }
+
+/** Scrolls the page, if the panel now covers what was clicked, or has moved it. */
+function keepInView(element: Element, host: HTMLElement): void {
+  const panel = host.shadowRoot?.querySelector('aside')?.getBoundingClientRect();
+  const bottom = panel && panel.left === 0 ? panel.top : innerHeight;
+  const { top, height } = element.getBoundingClientRect();
+  const room = bottom - barHeight - height;
+  if (top < barHeight || top + height > bottom)
+    scrollBy({ top: top - barHeight - Math.max(8, room / 2) });
+}
+
+const barHeight = 44;

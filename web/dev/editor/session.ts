@@ -24,6 +24,13 @@ export interface Shown {
   readonly note: string;
 }
 
+interface SessionEvents {
+  /** Called with the page as it would be with what is typed. */
+  readonly onPreview: (page: PreviewedPage) => void;
+  /** Called when a file was written: what is known of its lines is no longer true. */
+  readonly onSaved: () => void;
+}
+
 const pause = 200;
 
 /** The form that is open: what was changed in it, and what the server says of that. */
@@ -38,10 +45,10 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   /** The forms that were open before, the last at the end. */
   #before: readonly Opening[] = [];
-  readonly #showPage: (page: PreviewedPage) => void;
+  readonly #events: SessionEvents;
 
-  constructor(showPage: (page: PreviewedPage) => void) {
-    this.#showPage = showPage;
+  constructor(events: SessionEvents) {
+    this.#events = events;
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -220,6 +227,7 @@ export class Session {
     const rest = this.#shown.gestures.slice(sent);
     if (saved) {
       for (const each of saved) keepDraft(each, each === file ? rest : []);
+      this.#events.onSaved();
       this.#set({ gestures: rest, note: `Saved in ${saved.join(' and ')}.` });
     }
     // What was typed meanwhile has its own answer.
@@ -227,7 +235,7 @@ export class Session {
   }
 
   #take(answer: Answer): void {
-    if (answer.page) this.#showPage(answer.page);
+    if (answer.page) this.#events.onPreview(answer.page);
     this.#set({ answer, ...('data' in answer && { data: answer.data }) });
   }
 

@@ -1,6 +1,7 @@
 // In development every page loads this: the page itself is the form. Nothing of it is in the built site.
 import { createRoot } from 'react-dom/client';
 import { previewPage } from '../live-content.ts';
+import { forgetPlaces } from '../origins/places-here.ts';
 import { takeLeftDrafts } from './drafts.ts';
 import { forgetAnswers } from './edit-calls.ts';
 import look from './editor.css?inline';
@@ -11,7 +12,7 @@ import { Session } from './session.ts';
 await takeLeftDrafts();
 
 const listeners: (() => void)[] = [];
-const session = new Session(previewPage);
+const session = new Session({ onPreview: previewPage, onSaved: forgetPlaces });
 const host = document.createElement('site-editor');
 const root = host.attachShadow({ mode: 'open' });
 const style = document.createElement('style');

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import type { PageDocument } from '../../../generated/sections.ts';
 import { createQueryClient } from './query-client.ts';
 
 // In the browser all pages share one cache; on the server each render has its own.
@@ -17,4 +18,19 @@ export function withQueries<Props extends object>(
       </QueryClientProvider>
     );
   };
+}
+
+// In development what the API has said is out of date as soon as content is saved, or typed in the form of a page.
+if (import.meta.hot && shared) {
+  import.meta.hot.on('content:changed', () => shared.invalidateQueries());
+  addEventListener('content:drafted', (event) => {
+    const { page }: { readonly page: PageDocument } = (event as CustomEvent).detail;
+    for (const { kind, props } of page.sections) {
+      if (kind === 'vehicle-inventory')
+        shared.setQueryData(['/api/vehicles'], props.vehicles.vehicles);
+      if (kind !== 'vehicle-detail') continue;
+      const { vehicle } = props.vehicle;
+      shared.setQueryData([`/api/vehicles/${encodeURIComponent(vehicle.id)}`], vehicle);
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import type { ChoosableFact } from '../../editing/choices.ts';
 import { allFacts } from '../edit-calls.ts';
@@ -7,6 +7,7 @@ import { useForm, useValue } from './field-context.ts';
 import { factsSaid, findFacts } from './find-facts.ts';
 import type { InputIds } from './labelled.tsx';
 import { factQuery, fillText, markOf, textIn } from './marked-text.ts';
+import { useOffers } from './offers.tsx';
 import { useChange } from './use-typed.ts';
 
 interface FactTextProps {
@@ -26,7 +27,6 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
   const [asked, setAsked] = useState<string>();
   // They may arrive while somebody types.
   const offered = asked === undefined ? [] : findFacts(facts, asked);
-  const [chosen, setChosen] = useState(0);
   const [opened, setOpened] = useState<string>();
   const printed = shown.answer?.printed;
   useEffect(() => {
@@ -38,9 +38,9 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
     const text = box.current ? textIn(box.current) : '';
     change.type(text.trim() === '' ? undefined : text);
     setAsked(factQuery(selectionIn(box.current))?.query);
-    setChosen(0);
   };
-  const insert = (fact: ChoosableFact) => {
+  const insert = (fact: ChoosableFact | undefined) => {
+    if (!fact) return;
     const query = factQuery(selectionIn(box.current));
     const mark = markOf(`\${${fact.value}}`, { [fact.value]: fact.printed });
     if (query) {
@@ -54,26 +54,18 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
   };
   const replace = (fact: ChoosableFact) =>
     change.make(value.replace(fact.printed, `\${${fact.value}}`));
-  const choose = (event: KeyboardEvent) => {
-    const fact = offered[chosen];
-    if (event.key === 'Enter' && !fact) {
-      event.preventDefault();
-      change.commit();
-    }
-    if (!fact) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setChosen((chosen + step + offered.length) % offered.length);
-    else if (event.key === 'Escape') setAsked(undefined);
-    else if (event.key === 'Enter' || event.key === 'Tab') insert(fact);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { list, press, attributes } = useOffers({
+    label: 'Facts',
+    offers: offered.map((fact) => ({ value: fact.value, shown: <FactWords fact={fact} /> })),
+    onTake: (index) => insert(offered[index]),
+    onLeave: () => setAsked(undefined),
+  });
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: an input cannot hold marks. */}
       <div
         {...ids}
+        {...attributes}
         ref={box}
         className={input.looks}
         role="textbox"
@@ -83,7 +75,11 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
         contentEditable
         suppressContentEditableWarning
         onInput={type}
-        onKeyDown={choose}
+        onKeyDown={(event) => {
+          if (press(event) || event.key !== 'Enter') return;
+          event.preventDefault();
+          change.commit();
+        }}
         onBlur={() => {
           setAsked(undefined);
           change.commit();
@@ -102,26 +98,8 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
           {value.length} of {input.longest} letters
         </small>
       )}
-      {offered.length > 0 && (
-        <ul className="facts" aria-label="Facts">
-          {offered.map((fact, index) => (
-            <li key={fact.value}>
-              <button
-                type="button"
-                className={index === chosen ? 'chosen' : ''}
-                onPointerDown={(event) => {
-                  // The text keeps the focus, and its caret.
-                  event.preventDefault();
-                  insert(fact);
-                }}
-              >
-                <b>{fact.printed}</b> {fact.value.split(' |')[0]}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {factsSaid(facts, value).map((fact) => (
+      {list}
+      {factsSaid(facts, { file: shown.file, path: field.path, text: value }).map((fact) => (
         <p key={fact.value} className="message">
           “{fact.printed}” is also written in {fact.value.split(' |')[0]}.{' '}
           <button type="button" onClick={() => void replace(fact)}>
@@ -130,6 +108,14 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
         </p>
       ))}
       {opened && <FactCard {...{ facts, opened }} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+function FactWords({ fact }: { fact: ChoosableFact }) {
+  return (
+    <>
+      <b>{fact.printed}</b> {fact.value.split(' |')[0]}
     </>
   );
 }

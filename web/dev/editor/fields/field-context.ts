@@ -38,9 +38,14 @@ export function useMessages(path: Path): readonly Message[] {
 /** Whether the form was opened at this value or below it, or something is said about it there. */
 export function useIsWanted(path: Path): boolean {
   const { answer } = useForm().shown;
-  const isBelow = (other: Path) =>
-    path.every((step, index) => String(step) === String(other[index])) &&
-    other.length >= path.length;
   const wanted = [answer?.focus ?? [], ...(answer?.messages ?? []).map((each) => each.path)];
-  return wanted.some(isBelow);
+  return wanted.some((each) => isWithin(each, path));
+}
+
+/** Whether a value is at a path, or below it. */
+export function isWithin(path: Path, around: Path): boolean {
+  return (
+    path.length >= around.length &&
+    around.every((step, index) => String(step) === String(path[index]))
+  );
 }

@@ -9,6 +9,7 @@ import { NumberField } from './number-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
 import { UnionView } from './union-view.tsx';
+import { WeekField } from './week-field.tsx';
 
 /** A field of any kind. */
 export function FieldView({ field, order }: { field: Field; order?: readonly string[] }) {
@@ -19,6 +20,8 @@ export function FieldView({ field, order }: { field: Field; order?: readonly str
       return <TextField key={shown.opened} {...{ field, input, order }} />;
     case 'number':
       return <NumberField key={shown.opened} {...{ field, input, order }} />;
+    case 'week':
+      return <WeekField key={shown.opened} field={field} />;
     case 'choice':
       return <ChoiceField {...{ field, input, order }} />;
     case 'switch':

@@ -1,3 +1,4 @@
+import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { ChoosableFact } from '../../editing/choices.ts';
 
 const most = 8;
@@ -15,8 +16,18 @@ export function findFacts(
   return found.slice(0, most);
 }
 
+/** A text, and where it is written. */
+interface Written {
+  readonly file: string | undefined;
+  readonly path: Path;
+  readonly text: string;
+}
+
 /** The facts that a text says in figures of its own: `$8,495`, a phone number. */
-export function factsSaid(facts: readonly ChoosableFact[], text: string): readonly ChoosableFact[] {
+export function factsSaid(
+  facts: readonly ChoosableFact[],
+  { file, path, text }: Written,
+): readonly ChoosableFact[] {
   const plain = text.replaceAll(/\$\{[^{}]*\}/g, ' ');
   const isSaid = ({ printed }: ChoosableFact) => {
     // A bare number may count anything.
@@ -25,5 +36,11 @@ export function factsSaid(facts: readonly ChoosableFact[], text: string): readon
     const around = at < 0 ? 'x' : (plain[at - 1] ?? '') + (plain[at + printed.length] ?? '');
     return !/[\p{L}\p{N}]/u.test(around);
   };
-  return facts.filter(isSaid).slice(0, 3);
+  const place = path.join('.');
+  const isHere = (fact: ChoosableFact) => {
+    const steps = fact.value.split(' |')[0]?.split('.') ?? [];
+    const ends = steps.slice(1).map((_, index) => steps.slice(index + 1).join('.'));
+    return fact.file === file && ends.some((end) => place.startsWith(end));
+  };
+  return facts.filter((fact) => isSaid(fact) && !isHere(fact)).slice(0, 3);
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import type { Message } from '../../editing/gesture.ts';
-import { keyOfPath, useForm, useMessages } from './field-context.ts';
+import { isWithin, keyOfPath, useForm, useMessages } from './field-context.ts';
 
 /** The ids that tie an input to its label, its help and what is said about it. */
 export interface InputIds {
@@ -59,6 +60,13 @@ export function Messages({ field, id }: { field: Field; id?: string | undefined 
       ))}
     </div>
   );
+}
+
+/** What the compiler says about a value and all in it. */
+export function MessagesBelow({ path }: { path: Path }) {
+  const { answer } = useForm().shown;
+  const messages = (answer?.messages ?? []).filter((each) => isWithin(each.path, path));
+  return messages.map((message) => <MessageView key={message.text} message={message} />);
 }
 
 /** One message. */

@@ -1,4 +1,5 @@
 import type { Field, Input } from '../../../../codegen/form/field.ts';
+import { useValue } from './field-context.ts';
 import { Labelled, useInputIds } from './labelled.tsx';
 import { useChange, useTyped } from './use-typed.ts';
 
@@ -11,7 +12,7 @@ interface NumberFieldProps {
 /** A number with its unit. What is no number is left to the compiler, which knows what was meant by `$7,995`. */
 export function NumberField({ field, input, order }: NumberFieldProps) {
   const ids = useInputIds(field);
-  const { text, setText, isActive } = useTyped(field);
+  const { text, setText, isActive } = useTyped(useValue(field.path));
   const change = useChange(field, order);
   const read = (typed: string) => (/^-?\d+(?:\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed);
   return (

@@ -1,9 +1,8 @@
-import { useEffect, useId, useState } from 'react';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
-import type { Choice } from '../../editing/choices.ts';
-import { choicesOf } from '../edit-calls.ts';
 import { FactText } from './fact-text.tsx';
+import { useValue } from './field-context.ts';
 import { Labelled, useInputIds } from './labelled.tsx';
+import { NameField } from './name-field.tsx';
 import { useChange, useTyped } from './use-typed.ts';
 
 interface TextFieldProps {
@@ -16,14 +15,12 @@ interface TextFieldProps {
 export function TextField({ field, input, order }: TextFieldProps) {
   const ids = useInputIds(field);
   const noun = input.names ?? (input.looks === 'link' ? 'link' : undefined);
-  const isWords = noun === undefined && (input.looks === 'line' || input.looks === 'paragraph');
+  if (noun !== undefined) return <NameField {...{ field, noun, order }} />;
+  const isWords = input.looks === 'line' || input.looks === 'paragraph';
+  const Input = isWords ? FactText : PlainText;
   return (
     <Labelled {...{ field, ids }}>
-      {isWords ? (
-        <FactText {...{ field, ids, input, order }} />
-      ) : (
-        <PlainText {...{ field, ids, input, order, noun }} />
-      )}
+      <Input {...{ field, ids, input, order }} />
     </Labelled>
   );
 }
@@ -36,54 +33,30 @@ const types: Readonly<Partial<Record<TextInput['looks'], string>>> = {
 
 interface PlainTextProps extends TextFieldProps {
   readonly ids: ReturnType<typeof useInputIds>;
-  readonly noun: string | undefined;
 }
 
-function PlainText({ field, input, order, ids, noun }: PlainTextProps) {
-  const { text, setText, isActive } = useTyped(field);
+function PlainText({ field, input, order, ids }: PlainTextProps) {
+  const { text, setText, isActive } = useTyped(useValue(field.path));
   const change = useChange(field, order);
-  const list = useId();
-  const choices = useChoices(noun);
-  const type = types[input.looks] ?? 'text';
   return (
-    <>
-      <input
-        {...ids}
-        type={type}
-        value={text}
-        required={field.isRequired}
-        {...(noun !== undefined && { list })}
-        {...(type === 'text' && input.example !== undefined && { placeholder: input.example })}
-        onFocus={() => {
-          isActive.current = true;
-        }}
-        onChange={({ target }) => {
-          setText(target.value);
-          change.type(target.value === '' ? undefined : target.value);
-        }}
-        onBlur={() => {
-          isActive.current = false;
-          change.commit();
-        }}
-        onKeyDown={({ key }) => key === 'Enter' && change.commit()}
-      />
-      {noun !== undefined && (
-        <datalist id={list}>
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      {...ids}
+      // Browsers end the day at 23:59, and opening hours at 24:00.
+      type={text === '24:00' ? 'text' : types[input.looks]}
+      value={text}
+      required={field.isRequired}
+      onFocus={() => {
+        isActive.current = true;
+      }}
+      onChange={({ target }) => {
+        setText(target.value);
+        change.type(target.value === '' ? undefined : target.value);
+      }}
+      onBlur={() => {
+        isActive.current = false;
+        change.commit();
+      }}
+      onKeyDown={({ key }) => key === 'Enter' && change.commit()}
+    />
   );
-}
-
-function useChoices(noun: string | undefined): readonly Choice[] {
-  const [choices, setChoices] = useState<readonly Choice[]>([]);
-  useEffect(() => {
-    if (noun !== undefined) void choicesOf(noun).then(setChoices);
-  }, [noun]);
-  return choices;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Value } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
-import { useForm, useValue } from './field-context.ts';
+import { useForm } from './field-context.ts';
 
 /** How a field changes its value: as it is typed, and at once. */
 export function useChange(field: Field, order: readonly string[] | undefined) {
@@ -21,8 +21,7 @@ export function useChange(field: Field, order: readonly string[] | undefined) {
 }
 
 /** The text in an input: what is typed there, or else the value, which may change elsewhere. */
-export function useTyped(field: Field) {
-  const value = useValue(field.path);
+export function useTyped(value: unknown) {
   const [text, setText] = useState(String(value ?? ''));
   const isActive = useRef(false);
   useEffect(() => {
