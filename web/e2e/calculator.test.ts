@@ -131,29 +131,6 @@ describe('the calculator', () => {
       expect(await results(page).innerText()).toBe(before);
     },
   );
-
-  test('keeps the focus where it was while it calculates', async () => {
-    const page = await openStopped();
-    const button = page.getByRole('button', { name: /^Calculat/ });
-    await button.press('Enter');
-    await page.clock.runFor(timing.calculating - 100);
-    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
-    await page.clock.runFor(200);
-    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
-  });
-
-  test('works without scripts', async () => {
-    const { value: usage } = inputs.usage.options[1] ?? expect.fail();
-    const { max } = inputs.distancePerWeek;
-    const page = await journey.open('/eco-impact', withoutScripts);
-    await page.getByLabel('Miles per Week').fill(`${max}`);
-    await page.getByLabel('Usage Type').selectOption(usage);
-    await page.getByLabel('Time Frame').selectOption(`${inputs.years.options[1]?.value}`);
-    await page.getByRole('button', { name: 'Calculate Impact' }).click();
-    const text = await results(page).innerText();
-    const figures = impactOf(max, usage, inputs.years.options[1]?.value ?? 0);
-    for (const figure of figures) expect(text).toContain(figure);
-  });
 });
 
 test('an address with empty fields shows with scripts what it shows without', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
 import { sectionOf, vehicleName, vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
-import { holdRequests } from './hold-requests.ts';
 import { hydrated, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
@@ -83,16 +82,6 @@ test('by keyboard, a list is kept, compared, said, changed and forgotten', async
   expect(await box(page, two).isChecked()).toBe(false);
   await box(page, one).uncheck();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('what is checked before the scripts are there is on the list', async () => {
-  const page = await journey.window();
-  const release = await holdRequests(page, '**/data/inventory.json');
-  await page.goto(`${journey.site().url}/inventory`);
-  await box(page, one).check();
-  release();
-  await page.getByRole('button', { name: compareAll(1) }).waitFor();
-  expect(await box(page, one).isChecked()).toBe(true);
 });
 
 describe('a browser that keeps nothing', () => {

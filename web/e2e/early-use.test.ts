@@ -78,16 +78,6 @@ test('a list that a link leads to has nothing to take up, and its address stays'
   expect(new URL(page.url()).hash).toBe('#results');
 });
 
-test('what is taken up stays beside what is chosen next', async () => {
-  const page = await useEarly('/inventory', (early) => early.getByLabel('Search').fill('ev'));
-  await page.waitForURL('**/inventory?search=ev');
-  await page.getByLabel('Sort by').selectOption('price-down');
-  await page.waitForURL('**/inventory?search=ev&sort=price-down');
-  await page.getByRole('link', { name: 'Clear All Filters' }).first().click();
-  await page.waitForURL((url) => url.search.length < 2);
-  expect(await page.getByLabel('Search').inputValue()).toBe('');
-});
-
 test('a message that was begun stays, beside what a link has filled in', async () => {
   const field = (page: Page): Locator => page.getByLabel('Message', { exact: true });
   const page = await useEarly('/contact?about=a%20cart', async (early) => {

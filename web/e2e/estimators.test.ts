@@ -286,9 +286,3 @@ test('answers rank the carts alike without scripts, at 320 pixels, and by keyboa
   await page.reload();
   expect(await ranking(page)).toEqual(found);
 });
-
-test('the answers of another dealer mean nothing', async () => {
-  const page = await journey.open('/which-cart?seats=nobody&use=&ground=moon', withoutScripts);
-  expect(await page.locator('main').innerText()).toContain(texts.empty);
-  expect(await ranking(page)).toEqual([]);
-});

@@ -1,6 +1,6 @@
 // The exported folder behind a plain static server, which knows nothing of the site.
 import { execFile } from 'node:child_process';
-import { access, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,7 @@ import { site as facts } from '../../generated/site.ts';
 import { vehicleAliases, vehicles } from '../../generated/vehicles.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { mediaType } from '../../server/http/media-type.ts';
-import { vehiclePath } from './content/addresses.ts';
 import { pages, towns } from './content/records.ts';
-import { richVehicle } from './content/samples.ts';
 
 let folder: string;
 let host: Server;
@@ -105,11 +103,6 @@ test('a file that was lost on the way is told with the line that names it', asyn
   expect(stdout).toContain(`needs a file that is missing: ${picture}`);
 });
 
-test('an unknown address gets the page for it', async () => {
-  const { status, text } = await ask('/no-such-page');
-  expect([status, parse(text).querySelector('h1')?.text]).toEqual([404, '404 Page Not Found']);
-});
-
 test('a page that needs the server names the phone to those without scripts, and no other does', async () => {
   const numbers = Object.values(facts.phones).map(({ number }) => number);
   for (const { path, perRequest } of routes) {
@@ -145,27 +138,6 @@ describe('in a browser, without the API', () => {
   });
   afterEach(() => page.close());
   const running = () => page.locator('#page[data-running]').waitFor();
-  const cards = () => page.locator('#results > li').count();
-
-  test('a page answers its query, though the host has it only without one', async () => {
-    await page.goto(`${url}/inventory`);
-    const choices = page.locator('select[name=category] option');
-    const values = await choices.evaluateAll((options) =>
-      options.map((each) => Object(each).value),
-    );
-    const path = `/inventory?category=${encodeURIComponent(values.at(-1))}`;
-    const served = parse(await (await fetch(inject('site').url + path)).text());
-    await page.goto(url + path);
-    await running();
-    await expect.poll(cards).toBe(served.querySelectorAll('#results > li').length);
-    expect(await cards()).toBeLessThan(vehicles.length);
-    expect(await page.locator('select[name=category]').inputValue()).toBe(values.at(-1));
-    await page.goto(`${url}/inventory?category=none-of-them&other=1`);
-    await running();
-    await expect.poll(cards).toBe(vehicles.length);
-    expect(faults).toEqual([]);
-  });
-
   test.for(routes.filter(({ queryNames = [] }) => queryNames.length > 0))(
     '$path answers a query as the server does, as soon as it is hydrated',
     async ({ path }) => {
@@ -190,14 +162,6 @@ describe('in a browser, without the API', () => {
       expect(faults).toEqual([]);
     },
   );
-
-  test('a vehicle is never called missing on its own page', async () => {
-    await page.goto(url + vehiclePath(richVehicle.id));
-    await running();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await page.getByText(/not found/i).count()).toBe(0);
-    expect(faults).toEqual([]);
-  });
 
   test('a form that cannot be sent names the phone, and keeps what was typed', async () => {
     const contact = forms.find(({ id }) => id === 'contact') ?? expect.fail();
@@ -241,14 +205,6 @@ test('headers and redirects are those of the server, and let no foreign origin i
       status === 302 ? `${prefix}:name ${path} 302` : `${prefix}* ${path} ${status}`,
     ),
   ]);
-});
-
-test('the sitemap and robots are those of the server, and no compressed or hidden file comes along', async () => {
-  for (const path of ['/sitemap.xml', '/robots.txt']) {
-    expect((await ask(path)).text).toBe(await (await fetch(inject('site').url + path)).text());
-  }
-  const names = await readdir(folder, { recursive: true });
-  expect(names.filter((name) => /\.(?:br|gz)$|(?:^|\/)\.(?!well-known)/.test(name))).toEqual([]);
 });
 
 test('as a preview it opens from a disk: with its styles, fonts, drawings, pictures and links', async () => {

@@ -1,8 +1,7 @@
-// Random values of the contact form, as our rules, a real browser and the specification judge them.
+// Random addresses in the contact form, as our rules and a real browser judge them.
 // `VALUES=20000 SEED=7 npx vitest run --project e2e web/e2e/form-values` tries more, and others.
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { withoutInvisible } from '../../generated/contract/visible-text.ts';
 import { formSchemas } from '../../generated/forms.ts';
 import { checkMessage } from '../../server/leads/check-message.ts';
 import { randomNumbers } from './walk.ts';
@@ -31,37 +30,8 @@ function judged(name: string, value: string): string | undefined {
 }
 
 const signs = [
-  ..."abzAZ09.!#$%&'*+/=?^_`{|}~-@@@...--",
-  ...['"', '(', ')', ',', ':', ';', '<', '>', '[', '\\', ']', ' ', '\t', '\n', '\r\n'],
-  ...[
-    '\u00a0',
-    '\u200b',
-    '\u200d',
-    '\ufeff',
-    '\u00ad',
-    '\u202e',
-    '\u3164',
-    '\u2800',
-    '\x07',
-    '\x9b',
-    '\0',
-  ],
-  ...[
-    'ü',
-    'ß',
-    '例',
-    '。',
-    'рф',
-    '１',
-    'ﬁ',
-    '😀',
-    'xn--',
-    'example',
-    '.com',
-    '@example.com',
-    'müller.de',
-    '127',
-  ],
+  ...'abzAZ09.!#$%&\'*+/=?^_`{|}~-@@@...--"(),:;<>[\\] \t\n\u00a0\u200b\u200d\ufeff\u00ad\u202e\u3164\u2800\x07\x9b\0',
+  ...'ü ß 例 。 рф １ ﬁ 😀 xn-- example .com @example.com müller.de 127 \r\n'.split(' '),
 ];
 
 type Random = () => number;
@@ -103,36 +73,4 @@ test(`${count} addresses are taken if a browser takes them, and nothing else is`
   });
   expect(differing).toEqual([]);
   expect(ours.filter((kept) => kept !== undefined).length).toBeGreaterThan(count / 20);
-});
-
-test.for([
-  ['firstName', 1],
-  ['lastName', 1],
-  ['phone', 10],
-  ['message', 10],
-] as const)('%s of at least %d characters that can be seen is taken', ([name, least]) => {
-  const random = randomNumbers(seed);
-  for (let index = 0; index < count; index += 1) {
-    const value = randomText(random, 24);
-    const kept = judged(name, value);
-    const seen = withoutInvisible(value)
-      .replaceAll(/\u2800/g, '')
-      .trim();
-    // The shortest limit of a field is 40; a line end is one space, and any other space is a space.
-    if (
-      [...seen].length >= least &&
-      seen.length <= 40 &&
-      !/\s/.test(value.trim()) &&
-      seen === value
-    ) {
-      expect([value, kept]).toEqual([value, value]);
-    }
-    if (seen === '') expect([value, kept]).toEqual([value, undefined]);
-    if (kept !== undefined) {
-      expect([...kept].length).toBeGreaterThanOrEqual(least);
-      expect(kept).not.toMatch(name === 'message' ? /[^\P{Cc}\t\n]/u : /\p{Cc}/u);
-      // Cleaned once, it stays as it is.
-      expect(judged(name, kept)).toBe(kept);
-    }
-  }
 });

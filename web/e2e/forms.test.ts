@@ -53,12 +53,6 @@ test.for([
   await expect.poll(() => message.inputValue()).toBe(`About ${subject}: `);
 });
 
-test('a link that fills in markup shows it as text', async () => {
-  const page = await journey.open('/contact?about=%3Cb%3Ebold%3C%2Fb%3E');
-  await hydrated(page);
-  await page.getByText('About: <b>bold</b>', { exact: true }).waitFor();
-});
-
 const requestDrive = (page: Page) =>
   page.getByRole('button', { name: 'Request a Test Drive' }).click();
 
@@ -106,13 +100,6 @@ test('without scripts the vehicle is filled in too, and a form sent twice is one
   await page.goBack();
   await sendWhole();
   expect(messagesFrom('plain-drive@visitor.example')).toHaveLength(1);
-});
-
-test('without scripts a form comes back with what was chosen and what is missing', async () => {
-  const page = await journey.open(`/test-drive?about=${encodeURIComponent(name)}`, withoutScripts);
-  await requestDrive(page);
-  expect(await page.getByRole('alert').innerText()).toContain('Pick a day, today or later');
-  expect(await page.locator('[name=cart]').inputValue()).toBe(cart.id);
 });
 
 test('a rental says what is wrong with it, and is sent once it is right', async () => {

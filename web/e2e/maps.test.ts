@@ -1,16 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { townPath } from './content/addresses.ts';
-import { counties, towns, vehicleName, vehicles } from './content/records.ts';
+import { counties, towns } from './content/records.ts';
 import { startJourney } from './journey.ts';
-import { textOf } from './page-text.ts';
-import { startReading } from './reading.ts';
 
 const journey = startJourney();
-const reading = startReading();
-
 const countyPaths = counties.map(({ path }) => path);
 const paths = [...countyPaths, ...towns.map(townPath)];
 
@@ -171,20 +166,4 @@ test('maps name every town of a county, and no name is covered, cut off or neare
   expect(faultsOf(wide)).toEqual([]);
   await page.setViewportSize({ width: 375, height: 740 });
   expect(faultsOf(await measureMaps(page))).toEqual([]);
-});
-
-test('beside every map its coast is credited, and around a town the ring is explained', async () => {
-  const { credit } = parse(readFileSync('content/coast.yaml', 'utf8'));
-  const { ring } = parse(readFileSync('content/site.yaml', 'utf8')).map;
-  const vehicle = vehicles.find(({ id }) => id === ring?.vehicle);
-  const ringVehicle = vehicle ? vehicleName(vehicle) : 'no ring';
-  for (const path of ['/', ...paths]) {
-    const figure = (await reading.html(path)).querySelector('[data-locator]');
-    expect([path, figure?.querySelectorAll('[data-map=water]').length]).toEqual([path, 1]);
-    const link = figure?.querySelector(`figcaption a[href="${credit.href}"]`);
-    expect([path, link && textOf(link)]).toEqual([path, expect.stringContaining(credit.text)]);
-    const hasRing = figure?.querySelector('[data-map=ring]') !== null;
-    const explains = figure?.querySelector('figcaption')?.text.includes(ringVehicle) ?? false;
-    expect([path, explains]).toEqual([path, hasRing]);
-  }
 });

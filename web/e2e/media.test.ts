@@ -5,7 +5,7 @@ import { vehiclePath } from './content/addresses.ts';
 import { dollars } from './content/phrase.ts';
 import { filesIn, site } from './content/records.ts';
 import { foldedSeries, richVehicle } from './content/samples.ts';
-import { follow, hydrated, startJourney } from './journey.ts';
+import { hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -35,22 +35,6 @@ describe('for those who want less motion', () => {
     );
     expect(scrollBehavior).toBe('auto');
   });
-
-  test('a list that loads stands still', async () => {
-    const page = await journey.open('/contact', still);
-    await page.route('**/api/vehicles', () => {});
-    await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Inventory' }));
-    await page.locator('[data-placeholder]').first().waitFor();
-    expect(await longMotion(page)).toEqual([]);
-  });
-
-  test('an impact appears without movement', async () => {
-    const page = await journey.open('/eco-impact', still);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Calculate Impact' }).click();
-    await page.getByRole('region', { name: 'Your impact' }).waitFor();
-    expect(await longMotion(page)).toEqual([]);
-  });
 });
 
 describe('with the colors of the system', () => {
@@ -72,14 +56,6 @@ describe('with the colors of the system', () => {
     expect(await borderless(page, '.button, .field, [data-chip], .card')).toEqual([]);
     await page.goto(`${journey.site().url}/contact`);
     expect(await borderless(page, '.button, .field')).toEqual([]);
-  });
-
-  test('the shown page is marked in the menu without color', async () => {
-    const page = await journey.open('/rentals', forced);
-    const link = page.getByRole('banner').locator('[aria-current=page]');
-    expect(await link.evaluate((each) => getComputedStyle(each).textDecorationLine)).toContain(
-      'underline',
-    );
   });
 
   test('the focus is seen', async () => {

@@ -10,7 +10,7 @@ import {
 } from './content/addresses.ts';
 import { dollars } from './content/phrase.ts';
 import { site, vehicles } from './content/records.ts';
-import { foldSpace, metaOf, textOf } from './page-text.ts';
+import { metaOf, textOf } from './page-text.ts';
 import { startReading } from './reading.ts';
 
 const reading = startReading();
@@ -110,25 +110,6 @@ test('the sitemap lists every canonical page to be indexed, and nothing else', a
   expect(listed.sort()).toEqual((await Promise.all(wanted)).sort());
 });
 
-test('the robots file names the sitemap and blocks nothing', async () => {
-  const text = await (await fetch(`${reading.site().url}/robots.txt`)).text();
-  expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
-  expect(text).not.toMatch(/^Disallow: ./m);
-});
-
 test.for([...unindexed, nowhere, noVehicle])('%s is not indexed', async (path) => {
   expect(metaOf(await reading.html(path), 'robots')).toContain('noindex');
-});
-
-test('words that try to be markup stay words in a search', async () => {
-  const hostile = '</script><script id="hostile">alert(1)</script>';
-  const html = await reading.html(`/inventory?search=${encodeURIComponent(hostile)}`);
-  expect(html.querySelectorAll('#hostile')).toHaveLength(0);
-  expect(html.querySelector('input[name=search]')?.getAttribute('value')).toBe(hostile);
-  expect(foldSpace(textOf(html))).toContain('No vehicles found');
-});
-
-test('where to report a weakness is said as soon as it is not owed', async () => {
-  const { status } = await fetch(`${reading.site().url}/.well-known/security.txt`);
-  expect(status).toBe(site.security && !site.security.owed ? 200 : 404);
 });

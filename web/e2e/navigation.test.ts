@@ -236,19 +236,6 @@ describe('a pointer', () => {
     await page.waitForURL('**/rentals');
   });
 
-  test('on a page without an interactive section never loads the application', async () => {
-    const page = await journey.window();
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.clock.install();
-    await page.goto(`${journey.site().url}/about`);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await pointAtAll(page, intentMilliseconds);
-    expect(scripts).toHaveLength(1);
-  });
-
   test('has the browser fetch the document of a link where there is no application', async () => {
     const page = await journey.window();
     await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
 import { filesIn } from './content/records.ts';
-import { heroes, pagesWithPictures, plainVehicle } from './content/samples.ts';
+import { heroes, plainVehicle } from './content/samples.ts';
 import { startJourney } from './journey.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
 import {
@@ -221,30 +221,4 @@ describe('the words of a hero', () => {
       }
     },
   );
-
-  test('have dark blue at 65 % between them and the picture', async () => {
-    const page = await journey.open('/');
-    const ground = await page
-      .locator('[data-veil]')
-      .evaluate((each) => getComputedStyle(each).backgroundColor);
-    const [red = 255, green = 255, blue = 0, alpha] = (ground.match(/[\d.]+/g) ?? []).map(Number);
-    expect(alpha).toBe(0.65);
-    expect(blue).toBeGreaterThan(Math.max(red, green));
-    expect(blue).toBeLessThan(100);
-  });
 });
-
-test.for(pagesWithPictures.slice(0, 1))(
-  'a picture stands beside its text at 1024 pixels, as on %s',
-  async (path) => {
-    const page = await journey.open(path, { viewport: { width: 1024, height: 768 } });
-    const pairs = await page.locator('[data-beside]').evaluateAll((sections) =>
-      sections.map((section) => {
-        const text = section.querySelector('div')?.getBoundingClientRect();
-        const picture = section.querySelector('img')?.getBoundingClientRect();
-        return Boolean(text && picture && picture.top < text.bottom && picture.left > text.right);
-      }),
-    );
-    expect([pairs.length > 0, ...pairs]).toEqual([true, ...pairs.map(() => true)]);
-  },
-);

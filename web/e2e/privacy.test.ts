@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { townPath } from './content/addresses.ts';
 import { first, site } from './content/records.ts';
 import { sampleTowns } from './content/samples.ts';
-import { startJourney, withoutScripts } from './journey.ts';
+import { startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -58,17 +58,6 @@ describe('a visit', () => {
   });
 });
 
-describe('the calculator', () => {
-  test('sends what is entered only without scripts, as the privacy page says', async () => {
-    const page = await journey.open('/eco-impact', withoutScripts);
-    await page.getByRole('button', { name: 'Calculate Impact' }).click();
-    await page.waitForURL(/miles=/);
-    await page.goto(`${journey.site().url}/privacy`);
-    const said = page.getByRole('main').getByRole('listitem').filter({ hasText: 'calculator' });
-    expect(await said.innerText()).toMatch(/scripts.*server.*address/s);
-  });
-});
-
 describe('a map', () => {
   const frame = (page: Page) => page.locator('iframe');
 
@@ -89,20 +78,5 @@ describe('a map', () => {
     for (const part of [...parts, `z=${site.map?.zoom}`]) expect(asked).toContain(`${part}`);
     expect(await frame(page).getAttribute('title')).toContain(name);
     await page.frameLocator('iframe').getByText('A map').waitFor();
-  });
-
-  test('shows after a navigation too', async () => {
-    const page = await journey.open('/about');
-    const link = page.locator(`a[href="${townPath(town)}"]`);
-    const county = page.getByRole('contentinfo').locator('details.fold', { has: link });
-    await county.locator('summary').click();
-    await county.locator(link).click();
-    await page.waitForURL(`**${townPath(town)}`);
-    expect((await showMap(page)).pathname).toMatch(/maps/);
-  });
-
-  test('of the county stands on the home page', async () => {
-    const page = await journey.open('/');
-    expect((await showMap(page)).pathname).toMatch(/maps/);
   });
 });

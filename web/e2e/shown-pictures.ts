@@ -3,11 +3,9 @@ import type { Page } from 'playwright-core';
 /** A displayed picture, and the file the browser chose for it. */
 export interface Shown {
   readonly file: string;
-  readonly bytes: number;
   readonly width: number;
   readonly priority: string;
   readonly loading: string;
-  readonly isBand: boolean;
 }
 
 /** Scrolls through a page until every picture has loaded. */
@@ -37,17 +35,13 @@ export async function showAll(page: Page): Promise<void> {
 
 export function picturesOn(page: Page): Promise<Shown[]> {
   return page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const bytes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
     return [...document.images]
       .filter(({ currentSrc }) => currentSrc.includes('/assets/pictures/'))
       .map((image) => ({
         file: image.currentSrc.replace(/.*\//, ''),
-        bytes: bytes.get(image.currentSrc) ?? 0,
         width: image.clientWidth,
         priority: image.fetchPriority,
         loading: image.loading,
-        isBand: image.closest('[data-hero]') !== null,
       }));
   });
 }

@@ -49,19 +49,6 @@ describe.for(modes)('with %s', ([, open]) => {
     await expect.poll(() => cards.count()).toBe(vehicles.length);
   });
 
-  test('an empty message comes back with what is wrong with it', async () => {
-    const page = await open('/contact');
-    await page.getByLabel('Message', { exact: true }).fill('Too short');
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    expect((await answer).status()).toBe(422);
-    expect(await page.title()).toMatch(/^Error: /);
-    const said = await page.locator('main').innerText();
-    expect(said).toContain('There is a problem');
-    expect(said).toContain('Message must be at least 10 characters');
-    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Too short');
-  });
-
   test('the phone menu opens, leads on and closes', async () => {
     const page = await open('/', phone);
     const menu = page.locator('#slide-out');
@@ -95,14 +82,5 @@ describe('with scripts switched off', () => {
     await card.locator('summary').click();
     await folded.click();
     expect(await page.locator('h1').innerText()).toBe(vehicleName(hidden));
-  });
-
-  test('a map is a link', async () => {
-    const page = await open(townPath(town));
-    const link = page.getByRole('link', { name: /^Open in maps/ });
-    expect(await link.getAttribute('href')).toContain(
-      `${town.coordinates.lat},${town.coordinates.lng}`,
-    );
-    expect(await page.locator('iframe').count()).toBe(0);
   });
 });

@@ -160,3 +160,6 @@ export function first<T>(list: readonly T[]): T {
 export function vehicleName({ brand, model }: Vehicle): string {
   return `${brands.find(({ id }) => id === brand)?.name} ${model}`;
 }
+
+/** The dealer's number as a phone dials it. */
+export const dialed = `tel:+${site.phones.main?.number.replace(/\D/g, '').replace(/^(?!1)/, '1')}`;

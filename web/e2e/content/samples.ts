@@ -66,11 +66,6 @@ export const heroes: readonly HeroSample[] = [
   heroOf(longest.path, templates.policy),
 ];
 
-/** Pages with a picture beside a text. */
-export const pagesWithPictures: readonly string[] = ownPages
-  .filter(({ sections }) => sections.some(({ picture }) => picture))
-  .map(({ path }) => path);
-
 /** A series with more models than its card shows at once: the page, and a folded model. */
 export const foldedSeries = first(
   ownPages.flatMap(({ path, sections }) =>

@@ -44,7 +44,7 @@ function linkedOrigins(project: string): ReadonlySet<string> {
 }
 
 /** Every text in a value, at any depth. */
-export function textsIn(value: unknown): readonly string[] {
+function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
