@@ -1,8 +1,10 @@
 import { pathAt } from '../../../codegen/edit/path-at.ts';
 import { formAt } from '../../../codegen/form/form.ts';
+import { summaryOf } from '../../../codegen/form/summary.ts';
 import { placeFile } from '../../../codegen/load/place-file.ts';
 import { optionalText } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
+import type { Site } from '../../../codegen/site/site.ts';
 import type { Applied } from './apply-gestures.ts';
 import type { Draft } from './draft.ts';
 import type { Answer, Asked } from './gesture.ts';
@@ -34,6 +36,22 @@ export function describeDraft({ compilation, broken, asked, applied, written }: 
     focus: path,
     form: formAt({ schemas: site.schemas, currency }, { schema: place.kind.schema, data, path }),
     printed: printedReferences(site, { noun: place.kind.noun, data }),
+    ...(place.kind.noun === 'template' && { template: templateAt(site, asked) }),
     ...problem,
+  };
+}
+
+/** Where a template is used, and the record of the page beside it. */
+function templateAt(
+  { pages }: Site,
+  { file, address = '' }: Asked,
+): NonNullable<Answer['template']> {
+  const made = pages.filter(({ entry }) => entry.source.file === file);
+  const { pathname } = new URL(address, 'http://localhost');
+  const here = made.find(({ addresses }) => addresses.some(({ path }) => path === pathname));
+  const record = here?.record?.entry;
+  return {
+    pages: made.length,
+    ...(record && { record: { file: record.source.file, label: summaryOf(record.data) } }),
   };
 }

@@ -34,7 +34,8 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
     const { compilation, broken } = await judge(text, asked.others);
     const written = text.before;
     const described = describeDraft({ compilation, broken, asked, applied, written });
-    const page = asked.address && (await preview(compilation, asked.address));
+    const { address = '', isPreviewed } = asked;
+    const page = isPreviewed && (await preview(compilation, address));
     const answer: Answer = { ...described, ...(page && { page }), ...more };
     return { status: applied.conflict ? 409 : 200, answer };
   };

@@ -24,8 +24,9 @@ export interface Asked extends FileDraft {
   readonly column?: number;
   /** The drafts of other files: one change may need another. */
   readonly others?: readonly FileDraft[];
-  /** The page beside the form. */
+  /** The page beside the form, and whether it is to be shown with the changes. */
   readonly address?: string;
+  readonly isPreviewed?: boolean;
   /** The message whose sure fix is to be made. */
   readonly mends?: string;
 }
@@ -51,6 +52,12 @@ export interface PreviewedPage {
   readonly data?: PageData;
 }
 
+/** The record that a page is about. */
+interface RecordHere {
+  readonly file: string;
+  readonly label: string;
+}
+
 /** What became of the changes. */
 export interface Answer {
   /** As far as the changes could be made. */
@@ -62,6 +69,8 @@ export interface Answer {
   readonly saved?: readonly string[];
   /** The page beside the form, with the changes. */
   readonly page?: PreviewedPage;
+  /** On how many pages what the file says is, if it is a template, and the record that the page beside the form is about. */
+  readonly template?: { readonly pages: number; readonly record?: RecordHere };
   /** What references print: by what stands between their braces. */
   readonly printed?: Readonly<Record<string, string>>;
   /** Why a change cannot be made. */

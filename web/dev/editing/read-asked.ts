@@ -33,6 +33,7 @@ const asked = z.strictObject({
   line: z.int().positive().exactOptional(),
   column: z.int().positive().exactOptional(),
   others: z.array(z.strictObject(draft)).max(50).exactOptional(),
+  isPreviewed: z.boolean().exactOptional(),
   mends: z.string().max(2000).exactOptional(),
   address: z.string().startsWith('/').max(300).exactOptional(),
 });

@@ -4,6 +4,7 @@ import { FormContext, keyOfPath } from './fields/field-context.ts';
 import { FieldView } from './fields/field-view.tsx';
 import { GroupFields } from './fields/group-view.tsx';
 import { MessageView } from './fields/labelled.tsx';
+import { printedText } from './fields/marked-text.ts';
 import type { Session, Shown } from './session.ts';
 
 /** The form of a record or section, beside the page. */
@@ -14,7 +15,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
     if (wanted) focusField(panel.current, wanted.path);
   }, [wanted]);
   if (!answer) return null;
-  const { form, refused, conflict, messages } = answer;
+  const { form, refused, conflict, messages, template } = answer;
   const errors = messages.filter(({ isError }) => isError).length;
   return (
     <FormContext value={{ session, shown, show: showField }}>
@@ -31,7 +32,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
                 type="button"
                 onClick={() => void session.open({ file, path })}
               >
-                {label}
+                {printedText(label, answer.printed ?? {})}
               </button>
             ))}
           </nav>
@@ -45,6 +46,16 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
           </button>
         </header>
         <p className="help">{file}</p>
+        {template && (
+          <div className="message">
+            This is a template: what it says is on {template.pages} pages.{' '}
+            {template.record && (
+              <button type="button" onClick={() => void session.open(template.record ?? { file })}>
+                Change {template.record.label} only
+              </button>
+            )}
+          </div>
+        )}
         {refused !== undefined && <p className="message error">{refused}</p>}
         {conflict && (
           <div className="message error">
@@ -103,5 +114,5 @@ function focusField(panel: HTMLElement | null, path: readonly (string | number)[
     input.focus({ preventScroll: true });
     return;
   }
-  panel?.querySelector<HTMLElement>('input, select, [role="textbox"], button')?.focus();
+  panel?.querySelector<HTMLElement>('.field :is(input, select, [role="textbox"])')?.focus();
 }

@@ -33,6 +33,10 @@ interface SessionEvents {
 
 const pause = 200;
 
+function addressHere(): string {
+  return location.pathname + location.search;
+}
+
 /** The form that is open: what was changed in it, and what the server says of that. */
 export class Session {
   #shown: Shown = { gestures: [], opened: 0, note: '', canGoBack: false };
@@ -67,7 +71,8 @@ export class Session {
       ...(line !== undefined && { line }),
       ...(column !== undefined && { column }),
     };
-    const answer = await call('show', { file, ...at, gestures, others: draftsBeside(file) });
+    const others = draftsBeside(file);
+    const answer = await call('show', { file, ...at, gestures, others, address: addressHere() });
     const from = this.#shown.file;
     const isElsewhere = from !== undefined && from !== file;
     if (isElsewhere) this.#before = [...this.#before, { file: from, path: this.#path }];
@@ -123,7 +128,8 @@ export class Session {
   /** Has the sure fix of a message made, and all saved. */
   async mend(mends: string): Promise<void> {
     const { file } = this.#shown;
-    if (file !== undefined) this.#settle(await call('mend', { ...this.#request(file), mends }));
+    if (file !== undefined)
+      this.#settle(await call('mend', { ...this.#request(file), mends, isPreviewed: true }));
   }
 
   /** Saves what has been changed, if nothing is wrong with it. */
@@ -189,20 +195,16 @@ export class Session {
       path: this.#path,
       gestures: this.#shown.gestures,
       others: draftsBeside(file),
-      address: location.pathname + location.search,
+      address: addressHere(),
     };
   }
 
-  async #ask(hasPage = true): Promise<void> {
+  async #ask(isPreviewed = true): Promise<void> {
     const { file, gestures } = this.#shown;
     if (file === undefined) return;
     this.#asked += 1;
     const turn = this.#asked;
-    const { address, ...request } = this.#request(file);
-    const answer = await call(
-      'show',
-      hasPage && address !== undefined ? { ...request, address } : request,
-    );
+    const answer = await call('show', { ...this.#request(file), isPreviewed });
     // What was typed meanwhile has its own answer.
     if (turn !== this.#asked || gestures !== this.#shown.gestures) return;
     this.#take(answer);
@@ -212,7 +214,7 @@ export class Session {
     const { file, gestures } = this.#shown;
     if (file === undefined || gestures.length === 0) return;
     this.#sent = gestures.length;
-    const answer = await call('save', this.#request(file)).finally(() => {
+    const answer = await call('save', { ...this.#request(file), isPreviewed: true }).finally(() => {
       this.#sent = 0;
     });
     if (file !== this.#shown.file) return;

@@ -36,6 +36,7 @@ export function ListView({ field, input }: ListViewProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place.
             key={index}
+            className={isLine(item) ? 'line' : ''}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
             onDrop={() => drop(index)}
           >
@@ -80,6 +81,11 @@ export function ListView({ field, input }: ListViewProps) {
       {items.length < input.most && <AddItem {...{ field, input }} />}
     </fieldset>
   );
+}
+
+/** Whether the buttons of an item have room beside it. */
+function isLine({ input }: Field): boolean {
+  return input.is === 'part' || (input.is === 'text' && input.looks !== 'paragraph');
 }
 
 /** An item: a group under what it is called, or a single value. */
