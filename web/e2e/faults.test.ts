@@ -9,7 +9,7 @@ import { shownPage } from './shown-page.ts';
 
 const journey = startJourney();
 
-const cards = (page: Page) => page.locator('#results > li');
+const cards = (page: Page) => page.locator('#results > .card');
 
 describe('an answer that nobody expects', () => {
   test.for(['[{"id":"x"}]', '<html>'])('such as %s leaves the list as it was', async (body) => {

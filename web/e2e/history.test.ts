@@ -269,7 +269,7 @@ describe('where the page stood is restored', () => {
     const page = await journey.open('/contact');
     await hydrated(page);
     await follow(page, footerLink(page, 'Inventory'));
-    const cart = page.locator('#results > li').last().getByRole('link');
+    const cart = page.locator('#results > .card').last().getByRole('link');
     await cart.scrollIntoViewIfNeeded();
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(500);

@@ -14,7 +14,7 @@ import { hydrated, loadStopped, passTime, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
-const cards = (page: Page) => page.locator('#results > li');
+const cards = (page: Page) => page.locator('#results > .card');
 const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ total vehicles$/).first();
 const choice = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const category =

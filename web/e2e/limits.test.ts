@@ -135,5 +135,5 @@ test.for([
 
 test('without scripts the page is the one without a query', async () => {
   const page = await openBusy('/inventory?search=zzzz', withoutScripts);
-  expect(await page.locator('#results > li').count()).toBe(vehicles.length);
+  expect(await page.locator('#results > .card').count()).toBe(vehicles.length);
 });

@@ -72,7 +72,7 @@ describe('following a link', () => {
     await page.evaluate(() => window.scrollTo(0, 300));
     await choice.selectOption(category);
     const found = chosen({ category }).length;
-    await expect.poll(() => page.locator('#results > li').count()).toBe(found);
+    await expect.poll(() => page.locator('#results > .card').count()).toBe(found);
     expect(await scrolled(page)).toBe(300);
     expect(await choice.evaluate((each) => each === document.activeElement)).toBe(true);
   });

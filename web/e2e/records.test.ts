@@ -106,7 +106,7 @@ describe('the towns', () => {
 test('the list of vehicles shows every one, and the filters of its file', async () => {
   const main = await mainOf('/inventory');
   const [{ section } = expect.fail()] = sections('vehicle-inventory');
-  const cards = main.querySelectorAll('#results > li');
+  const cards = main.querySelectorAll('#results > .card');
   expect(cards.map((card) => foldSpace(card.querySelector('h3')?.text ?? '')).sort()).toEqual(
     vehicles.map(vehicleName).sort(),
   );

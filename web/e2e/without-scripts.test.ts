@@ -33,7 +33,7 @@ const modes: readonly (readonly [name: string, open: Open])[] = [
 describe.for(modes)('with %s', ([, open]) => {
   test('a search shows its carts, its count and a form to go on with', async () => {
     const page = await open(`/inventory?search=${search}&price=${price}`);
-    const cards = page.locator('#results > li');
+    const cards = page.locator('#results > .card');
     expect(await cards.count()).toBe(found.length);
     expect(await page.locator('main').innerText()).toContain(countLine(found.length));
     const names = await page.locator('#results').getByRole('heading').allTextContents();

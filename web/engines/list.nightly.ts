@@ -8,7 +8,7 @@ import { inEveryEngine, type Visit } from './visit.ts';
 
 const brand = first(filters.brand).value;
 const ofBrand = chosen({ brand }).length;
-const cards = '#results > li';
+const cards = '#results > .card';
 const shortlist = sectionOf('/inventory', 'vehicle-inventory').shortlist as Record<string, string>;
 const [one, two] = vehicles;
 if (!one || !two) throw new Error('the content has no two vehicles');

@@ -33,11 +33,7 @@ export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayo
   const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
     <RenderContextProvider value={context}>
-      <a
-        href="#main"
-        className="button button-primary absolute start-2 top-2 z-50 not-focus:size-px not-focus:overflow-hidden not-focus:[clip-path:inset(50%)]"
-        data-skip-link=""
-      >
+      <a href="#main" className="skip-link button button-primary" data-skip-link="">
         {texts.skip}
       </a>
       <MarkDrawing path={mark ?? plainMark} />

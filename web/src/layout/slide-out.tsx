@@ -29,7 +29,7 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
       id={slideOutId}
       popover="auto"
       aria-label={texts.main}
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100vw)] overflow-y-auto overscroll-contain border-0 bg-canvas px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink backdrop:bg-[#071a3399] open:flex open:flex-col"
+      className="slide-out"
       data-slide-out
     >
       <div className="flex items-center justify-between gap-4 border-b border-divider pb-2">

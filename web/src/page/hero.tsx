@@ -81,7 +81,7 @@ export function Hero({ hero }: HeroProps) {
       {picture && (
         <Picture
           picture={{ ...picture, alt: '' }}
-          className={`aspect-video w-full object-cover max-md:max-h-[45svh] print:hidden ${place} ${beside?.picture ?? ''}`}
+          className={`aspect-video w-full object-cover max-md:max-h-[50svh] print:hidden ${place} ${beside?.picture ?? ''}`}
           width={look === 'split' ? 'far-half' : 'band'}
           isFirst
         />
@@ -103,18 +103,9 @@ function lookOf({ look, picture }: HeroView): Look {
   return look ?? 'split';
 }
 
-// Full under the text, then out along an eased curve: an even one would show as an edge.
-const fading =
-  '[--end:52%] lg:[--end:44%] md:mask-[linear-gradient(to_right,#000_var(--end),#000c_calc(var(--end)+12%),#0008_calc(var(--end)+20%),#0004_calc(var(--end)+27%),#0001_calc(var(--end)+34%),#0000_calc(var(--end)+40%))]';
-
 /** Dark enough for white text on any picture, even a white one; beyond the text it fades without an edge. */
 function Veil({ side }: { side: keyof typeof sides }) {
-  return (
-    <div
-      className={`absolute inset-0 -z-1 bg-[#071a33a6] max-md:hidden print:hidden ${fading} ${sides[side].veil}`.trim()}
-      data-veil=""
-    />
-  );
+  return <div className={`veil ${sides[side].veil}`.trim()} data-veil="" />;
 }
 
 function HeroText({ hero, look }: HeroProps & { look: Look }) {

@@ -42,7 +42,7 @@ function TaskCard({
   card: Props['cards'][number];
 }) {
   return (
-    <li className="card group/card relative flex-row! items-center gap-3 p-3 md:gap-4 md:p-5">
+    <li className="card relative flex-row! items-center gap-3 p-3 md:gap-4 md:p-5">
       {icon && <Icon name={icon} className="shrink-0 text-accent" />}
       <div className="min-w-0 grow">
         <Heading className="text-h4">

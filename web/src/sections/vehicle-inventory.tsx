@@ -6,6 +6,7 @@ import { readFilters } from '../domain/filter-state.ts';
 import { fillText } from '../domain/quantity.ts';
 import { readSearch } from '../domain/search.ts';
 import { filterVehicles, type Unconfirmed } from '../domain/vehicle-filter.ts';
+import { ActionLink } from '../ui/action-link.tsx';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
@@ -93,6 +94,12 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       <HeadingLevel level={props.heading ? 3 : 2}>
         <VehicleList className="mt-1 min-[72rem]:tall:scroll-mt-40" id="results">
           {found.map(card)}
+          {props.help && found.length > 0 && (
+            <li className="row-filler">
+              <p className="font-semibold">{props.help.text}</p>
+              <ActionLink action={props.help.action} style="secondary" />
+            </li>
+          )}
         </VehicleList>
         {unconfirmed.map((group) => (
           <UnconfirmedVehicles key={groupName(group, texts)} name={groupName(group, texts)}>

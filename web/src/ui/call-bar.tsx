@@ -10,11 +10,7 @@ interface CallBarProps extends Omit<CallBarView, 'actions'> {
 export function CallBar({ title, text, actions, name }: CallBarProps) {
   const isTold = title || text;
   return (
-    <nav
-      aria-label={name}
-      className="ground-paper roomy:sticky bottom-0 z-20 flex gap-2 border-t border-divider px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] roomy:in-[main]:fixed in-[main]:inset-x-0 min-[40rem]:hidden print:hidden [body:has(main_[data-call-bar])>&]:hidden"
-      data-call-bar=""
-    >
+    <nav aria-label={name} className="call-bar ground-paper" data-call-bar="">
       {isTold && (
         // The text gives way first: a button of two lines, or as tall as the text, is a blob.
         <p className="min-w-0 flex-[1_9_auto] self-center text-ui/[1.25]">

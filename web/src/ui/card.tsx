@@ -12,7 +12,7 @@ interface CardProps {
 /** A raised panel; a `card-link` inside makes the whole card its target. */
 export function Card({ children, top, as: Tag = 'article', className = '' }: CardProps) {
   return (
-    <Tag className={`card group/card ${className}`.trim()}>
+    <Tag className={`card ${className}`.trim()}>
       {top}
       <div className="flex grow flex-col items-start gap-[clamp(0.375rem,1vw,0.75rem)] p-[clamp(1rem,2vw,1.5rem)] print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         {children}

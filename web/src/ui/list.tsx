@@ -17,10 +17,6 @@ export function PlainList({ as: Tag = 'ul', className, children }: PlainListProp
   );
 }
 
-/** Words in a row with dots between them, and none where a line begins or ends: there they are cut off. */
-export const separated =
-  "relative flex flex-wrap gap-x-[1em] overflow-x-clip *:before:absolute *:before:-translate-x-[0.65em] *:before:content-['·'/'']";
-
 interface BulletListProps {
   items: readonly string[];
   className?: string | undefined;

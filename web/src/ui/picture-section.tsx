@@ -9,8 +9,7 @@ interface PictureSectionProps extends FrameProps {
 }
 
 // From its column to the edge of the screen.
-const bleeding =
-  'lg:w-[calc(100%+(100vw-min(100vw,var(--container-page)))/2+var(--gutter))] lg:max-w-none lg:rounded-e-none';
+const bleeding = 'to-edge';
 
 /** A section with a picture beside its text, below it on a narrow screen. */
 export function PictureSection(props: PictureSectionProps) {

@@ -1,7 +1,6 @@
 import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
 import type { PrintedFact } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
-import { separated } from '../ui/list.tsx';
 
 /** Key figures as printed, in their order; unknown ones are left out. */
 export type KeyFigures = Readonly<Record<string, PrintedFact | undefined>>;
@@ -16,7 +15,7 @@ export function FactLine({ figures, texts }: FactLineProps) {
   const parts = factsIn(figures, texts);
   if (parts.length === 0 && !texts.unknown) return null;
   return (
-    <p className={`text-muted text-ui tabular in-[.card]:max-sm:text-legal ${separated}`}>
+    <p className="separated text-muted text-ui tabular in-[.card]:max-sm:text-legal">
       {parts.length === 0 ? texts.unknown : parts.map((part) => <span key={part}>{part} </span>)}
     </p>
   );

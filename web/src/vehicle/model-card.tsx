@@ -2,7 +2,7 @@ import type { FactLine } from '../../../generated/content.ts';
 import type { Action, VehicleCard } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { PlainList, separated } from '../ui/list.tsx';
+import { PlainList } from '../ui/list.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { CardBadges } from './vehicle-badges.tsx';
 import { VehicleTile } from './vehicle-tile.tsx';
@@ -57,7 +57,7 @@ export function ModelCard(props: ModelCardProps) {
 /** The highlights, in running text. */
 function FeatureLine({ features }: { features: readonly string[] }) {
   return (
-    <PlainList className={`text-muted text-ui max-sm:hidden ${separated}`}>
+    <PlainList className="separated text-muted text-ui max-sm:hidden">
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}

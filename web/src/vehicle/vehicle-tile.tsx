@@ -24,10 +24,6 @@ interface VehicleTileProps {
   aside?: ReactNode;
 }
 
-// On the picture; on a phone words above the name.
-const badgePlace =
-  'sm:absolute sm:top-3 sm:left-3 max-sm:[&_span]:border-0 max-sm:[&_span]:bg-transparent max-sm:[&_span]:p-0 max-sm:[&_span]:text-accent';
-
 const wholeRow =
   'print:hidden max-sm:absolute max-sm:inset-0 max-sm:rounded-card max-sm:before:hidden';
 
@@ -35,10 +31,10 @@ const wholeRow =
 export function VehicleTile(props: VehicleTileProps) {
   const { name, picture, badges, href, detailsText, tool, aside } = props;
   return (
-    <li className={`card group/card ${rowOnPhone}`}>
+    <li className={`card ${rowOnPhone}`}>
       <RowBackdrop picture={picture} />
       <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
-        <div className={badgePlace}>{badges}</div>
+        <div className="tile-badges">{badges}</div>
         <Heading className="text-h4 max-sm:text-[1.125rem]">{name}</Heading>
         <div className="flex w-full flex-wrap items-end justify-between gap-x-1">
           <Price price={props.price} size="card" />
