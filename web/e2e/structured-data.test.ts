@@ -59,8 +59,15 @@ describe('structured data', () => {
     const { nodes } = await nodesOf('/contact');
     const points = nodes.filter((node) => typesOf(node).includes('ContactPoint'));
     const given = { openingHours: hoursOf(nodes), contactPoint: hoursOf(points.flatMap(allNodes)) };
-    for (const { structuredData, hours } of Object.values(site.departments)) {
+    for (const { structuredData, hours, location, name } of Object.values(site.departments)) {
       if (!structuredData) continue;
+      if (location && location !== site.mainLocation) {
+        // Nobody is to read them as the hours of the main address.
+        const { city } = site.locations[location]?.address ?? {};
+        const there = nodes.find((node) => node.name === name);
+        expect(there).toMatchObject({ address: { addressLocality: city } });
+        expect(hoursOf(allNodes(there))).not.toEqual([]);
+      }
       const wanted = hours.flatMap(({ opens, closes }) => (opens ? `${opens}-${closes}` : []));
       expect(given[structuredData]).toEqual(expect.arrayContaining(wanted));
     }

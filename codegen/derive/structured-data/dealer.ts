@@ -14,8 +14,9 @@ export function dealerInFull(context: ViewContext, page: Page): Node {
   const { site } = context;
   const location = mainLocation(context);
   const open = departments(site, 'openingHours');
-  const { today } = context.index.site;
-  const special = open.flatMap((department) => specialOpeningHours(department, today));
+  const isElsewhere = ({ location: at = site.mainLocation }: Department) =>
+    at !== site.mainLocation;
+  const elsewhere = open.filter(isElsewhere);
   return {
     '@type': businessType(site),
     ...dealerReference(site),
@@ -25,8 +26,14 @@ export function dealerInFull(context: ViewContext, page: Page): Node {
     telephone: phoneOf(location, context),
     ...placeOf(location, site),
     areaServed: areaOf(context, page.record),
-    openingHoursSpecification: open.flatMap(openingHours),
-    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
+    ...hoursOf(
+      open.filter((department) => !isElsewhere(department)),
+      context,
+    ),
+    department:
+      elsewhere.length > 0
+        ? elsewhere.map((department) => departmentAt(department, context))
+        : undefined,
     contactPoint: contactPoints(context, page),
     makesOffer: otherOffer(context),
   };
@@ -41,6 +48,28 @@ export function dealerInShort(context: ViewContext): Node {
     name: site.name,
     url: `${siteUrl(site)}/`,
     telephone: phoneOf(mainLocation(context), context),
+  };
+}
+
+/** A department at a place of its own: its hours are not those of the dealer's address. */
+function departmentAt(department: Department, context: ViewContext): Node {
+  const { site, get } = context;
+  const location = department.location && get('location', department.location);
+  return {
+    '@type': businessType(site),
+    name: department.name,
+    telephone: phoneOf(department, context),
+    ...placeOf(location || undefined, site),
+    ...hoursOf([department], context),
+  };
+}
+
+function hoursOf(open: readonly Department[], { index }: ViewContext) {
+  const usual = open.flatMap(openingHours);
+  const special = open.flatMap((each) => specialOpeningHours(each, index.site.today));
+  return {
+    openingHoursSpecification: usual.length > 0 ? usual : undefined,
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
   };
 }
 

@@ -53,6 +53,11 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
       </nav>
       <div className="mt-auto grid gap-1 pt-6 text-ui/body links:not-[.button]:flex links:not-[.button]:min-h-11 links:not-[.button]:items-center">
         {footer.hours && <p>{footer.hours}</p>}
+        {header.openNow?.times.soon.map(({ day, text }) => (
+          <p key={day} data-soon={day} hidden>
+            {text}
+          </p>
+        ))}
         {others.map((action) => (
           <TextAction key={action.href} action={action} />
         ))}

@@ -96,7 +96,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
           {found.map(card)}
           {props.help && found.length > 0 && (
             <li className="row-filler">
-              <p className="font-semibold">{props.help.text}</p>
+              <p className="font-display font-semibold text-h4 text-heading">{props.help.text}</p>
               <ActionLink action={props.help.action} style="secondary" />
             </li>
           )}
