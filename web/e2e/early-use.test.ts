@@ -73,7 +73,7 @@ test('a list that a link leads to has nothing to take up, and its address stays'
       link.hash = 'results';
       link.click();
     });
-  await page.locator('#results > li').first().waitFor();
+  await page.locator('#results > .card').first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).hash).toBe('#results');
 });
