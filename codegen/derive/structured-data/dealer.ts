@@ -14,9 +14,8 @@ export function dealerInFull(context: ViewContext, page: Page): Node {
   const { site } = context;
   const location = mainLocation(context);
   const open = departments(site, 'openingHours');
-  const isElsewhere = ({ location: at = site.mainLocation }: Department) =>
-    at !== site.mainLocation;
-  const elsewhere = open.filter(isElsewhere);
+  const here = open.filter(({ location: at }) => !at || at === site.mainLocation);
+  const elsewhere = open.filter((department) => !here.includes(department));
   return {
     '@type': businessType(site),
     ...dealerReference(site),
@@ -26,14 +25,9 @@ export function dealerInFull(context: ViewContext, page: Page): Node {
     telephone: phoneOf(location, context),
     ...placeOf(location, site),
     areaServed: areaOf(context, page.record),
-    ...hoursOf(
-      open.filter((department) => !isElsewhere(department)),
-      context,
-    ),
+    ...hoursOf(here, context),
     department:
-      elsewhere.length > 0
-        ? elsewhere.map((department) => departmentAt(department, context))
-        : undefined,
+      elsewhere.length > 0 ? elsewhere.map((each) => departmentAt(each, context)) : undefined,
     contactPoint: contactPoints(context, page),
     makesOffer: otherOffer(context),
   };
@@ -54,12 +48,14 @@ export function dealerInShort(context: ViewContext): Node {
 /** A department at a place of its own: its hours are not those of the dealer's address. */
 function departmentAt(department: Department, context: ViewContext): Node {
   const { site, get } = context;
-  const location = department.location && get('location', department.location);
+  const { address, geo } = placeOf(get('location', department.location ?? ''), site);
   return {
     '@type': businessType(site),
     name: department.name,
     telephone: phoneOf(department, context),
-    ...placeOf(location || undefined, site),
+    // Not every page shows the rest of the address.
+    address: { ...address, streetAddress: undefined, postalCode: undefined },
+    geo,
     ...hoursOf([department], context),
   };
 }
