@@ -4,6 +4,8 @@ import { WriteFailure } from '../../../codegen/emit/write.ts';
 import type { Answer as Answering } from '../answer-safely.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import { onDemand } from '../on-demand.ts';
+import { createPictureCalls } from '../pictures/picture-calls.ts';
+import { mostPhotoLetters } from '../pictures/read-photo-asked.ts';
 import { choicesOf, factSteps } from './choices.ts';
 import { hostNamesOf } from './edit-key.ts';
 import { type Call, createFileCalls } from './file-calls.ts';
@@ -23,6 +25,7 @@ export function answerEdits({ server, project, content, key }: Parts): Answering
   const calls = new Map([
     ...createFileCalls({ server, project, content }),
     ...createReadCalls(content),
+    ...createPictureCalls(project, content),
   ]);
   // One at a time: two that save at once would each write over the other.
   let last: Promise<unknown> = Promise.resolve();
@@ -32,7 +35,7 @@ export function answerEdits({ server, project, content, key }: Parts): Answering
       return send(response, 403, refusedToAll);
     const [, name = ''] = /^\/__edit\/(\w+)$/.exec(request.url) ?? [];
     const call = calls.get(name);
-    const body = await readJson(request);
+    const body = await readJson(request, name === 'addPhoto' ? mostPhotoLetters : undefined);
     if (!call || body === undefined)
       return send(response, 400, { refused: 'There is no such call.' });
     const turn = last.then(() => answered(call, body));

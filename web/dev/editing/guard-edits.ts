@@ -48,10 +48,10 @@ export function isContentFile(project: string, file: string): boolean {
 }
 
 /** More than the largest file of content may have. */
-const mostBytes = 1_000_000;
+const usualBytes = 1_000_000;
 
 /** The JSON that a request brings; undefined if it is none, or too much. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readJson(request: IncomingMessage, mostBytes = usualBytes): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

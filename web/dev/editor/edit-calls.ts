@@ -1,6 +1,9 @@
+import type { PictureSize } from '../../../codegen/model/picture-uses.ts';
 import type { Choice, ChoosableFact } from '../editing/choices.ts';
 import type { Answer, Asked } from '../editing/gesture.ts';
 import type { Problem } from '../editing/problems.ts';
+import type { ListedPicture } from '../pictures/picture-list.ts';
+import type { PartAsked, PhotoAsked } from '../pictures/read-photo-asked.ts';
 import { keptKey } from './edit-key.ts';
 
 /** What the server is asked, and what it answers. */
@@ -13,6 +16,22 @@ interface Calls {
   facts: [null, readonly ChoosableFact[]];
   choices: [string, readonly Choice[]];
   problems: [null, readonly Problem[]];
+  pictures: [null, readonly ListedPicture[]];
+  addPhoto: [PhotoAsked, PictureAnswer];
+  changePicture: [PartAsked, PictureAnswer];
+  master: [string, Master | { readonly refused: string }];
+}
+
+/** The picture that was added or changed, or why it was not. */
+type PictureAnswer =
+  | { readonly key: string; readonly refused?: undefined }
+  | { readonly refused: string };
+
+/** What a picture is made from, small enough to be shown, and its size in full. */
+interface Master {
+  readonly source: string;
+  readonly size: PictureSize;
+  readonly refused?: undefined;
 }
 
 let isLocked = keptKey() === '';

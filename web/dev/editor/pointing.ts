@@ -18,7 +18,7 @@ export function createPointing(
     const texts = document.querySelectorAll('h1, h2, h3, p, li, dt, dd, figcaption, img');
     const placed = await placedElements(texts);
     const fresh = placed.filter((each) => !each.hasAttribute('tabindex'));
-    for (const stop of fresh) stop.setAttribute('tabindex', '0');
+    for (const stop of fresh) addStop(stop);
     stops = [...stops, ...fresh];
   };
   // The page shows other content, or the application has taken it over.
@@ -47,7 +47,9 @@ export function createPointing(
     const places = placed?.places.filter(({ file }) => file.startsWith('content/')) ?? [];
     // A link has a name besides what it says, and a text may be nothing but a fact.
     const said = places.find(({ text }) => text === element.textContent?.trim());
-    const place = said?.home ?? said ?? places[0];
+    // A picture is chosen where the page names it; what it is made from is in the list of all pictures.
+    const naming = element.localName === 'img' && places.find(({ file }) => !isPictureList(file));
+    const place = naming || (said?.home ?? said ?? places[0]);
     if (!place) return;
     await open({ file: place.file, line: place.line, column: place.column });
     if (placed) keepInView(placed.element, host);
@@ -92,12 +94,30 @@ export function createPointing(
       removeEventListener('scroll', leave, true);
       watcher.disconnect();
       clearTimeout(timer);
-      for (const stop of stops) stop.removeAttribute('tabindex');
+      for (const stop of stops) removeStop(stop);
       stops = [];
       leave();
     },
   };
 }
+
+/** Pictures without a description, which have one while they can be chosen. */
+const decorations = new WeakSet<Element>();
+
+/** Lets the keyboard reach an element. */
+function addStop(element: Element): void {
+  element.setAttribute('tabindex', '0');
+  if (element.getAttribute('alt') !== '') return;
+  decorations.add(element);
+  element.setAttribute('alt', 'Picture');
+}
+
+function removeStop(element: Element): void {
+  element.removeAttribute('tabindex');
+  if (decorations.delete(element)) element.setAttribute('alt', '');
+}
+
+const isPictureList = (file: string) => file.startsWith('content/pictures/');
 
 /** Scrolls the page, if the panel now covers what was clicked, or has moved it. */
 function keepInView(element: Element, host: HTMLElement): void {

@@ -1,5 +1,6 @@
 // In development every page loads this: the page itself is the form. Nothing of it is in the built site.
 import { createRoot } from 'react-dom/client';
+import frameLook from 'react-image-crop/dist/ReactCrop.css?inline';
 import { previewPage } from '../live-content.ts';
 import { forgetPlaces } from '../origins/places-here.ts';
 import { takeLeftDrafts } from './drafts.ts';
@@ -16,7 +17,8 @@ const session = new Session({ onPreview: previewPage, onSaved: forgetPlaces });
 const host = document.createElement('site-editor');
 const root = host.attachShadow({ mode: 'open' });
 const style = document.createElement('style');
-style.textContent = look;
+// Its properties are those of a document; here they belong to the host.
+style.textContent = frameLook.replaceAll(':root', ':host') + look;
 const place = document.createElement('div');
 root.append(style, place);
 document.documentElement.append(host);

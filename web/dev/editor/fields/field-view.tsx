@@ -1,4 +1,5 @@
 import type { Field } from '../../../../codegen/form/field.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useForm } from './field-context.ts';
 import { GroupView } from './group-view.tsx';
@@ -17,6 +18,7 @@ export function FieldView({ field, order }: { field: Field; order?: readonly str
   const { input, path } = field;
   switch (input.is) {
     case 'text':
+      if (input.names === 'picture') return <PictureField {...{ field, order }} />;
       return <TextField key={shown.opened} {...{ field, input, order }} />;
     case 'number':
       return <NumberField key={shown.opened} {...{ field, input, order }} />;

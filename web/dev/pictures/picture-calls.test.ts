@@ -1,0 +1,107 @@
+// What becomes of a photo that is dropped into the form: a file of its own in the folder of pictures, and nothing beside it.
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compile } from '../../../codegen/compile.ts';
+import { createPictureCalls } from './picture-calls.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const project = mkdtempSync(join(tmpdir(), 'photos-'));
+const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+const inPictures = (name: string) => join(project, 'content/pictures', name);
+const written = () => readFileSync(inPictures('pictures.yaml'), 'utf8');
+
+let photo: Buffer;
+let call: (name: string, body: unknown) => Promise<{ status: number; answer: unknown }>;
+beforeAll(async () => {
+  cpSync(join(root, 'web/e2e/second-dealer/content'), join(project, 'content'), {
+    recursive: true,
+  });
+  cpSync(join(root, 'schema'), join(project, 'schema'), { recursive: true });
+  symlinkSync(outside, inPictures('elsewhere'));
+  const compilation = await compile({ root: project, schemaDir: join(project, 'schema') });
+  const calls = new Map(
+    createPictureCalls(project, {
+      isReady: async () => undefined,
+      compilation: () => compilation,
+      source: () => compilation.site,
+      site: () => undefined,
+      stop: () => undefined,
+    }),
+  );
+  call = async (name, body) => ({ status: 200, ...(await calls.get(name)?.(body)) }) as never;
+  // It lies on its side, as phones store it, and says where it was taken.
+  photo = await sharp({ create: { width: 1200, height: 1700, channels: 3, background: '#39f' } })
+    .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitude: '53/1 33/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => {
+  for (const folder of [project, outside]) rmSync(folder, { recursive: true });
+});
+
+const crop = { left: 50, top: 100, width: 1600, height: 900 };
+const asked = (more: object = {}) => ({
+  name: 'IMG 4021.JPG',
+  folder: 'scenes',
+  alt: 'A bay at noon.',
+  crop,
+  bytes: photo.toString('base64'),
+  ...more,
+});
+
+describe('a photo', () => {
+  test('is kept upright, without what the phone wrote beside it, and named in the list', async () => {
+    const before = written();
+    expect(await call('addPhoto', asked())).toEqual({ status: 200, answer: { key: 'img-4021' } });
+    const kept = readFileSync(inPictures('scenes/img-4021.jpg'));
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 1700, height: 1200 });
+    expect(/PhoneMaker|Exif/.test(kept.toString('latin1'))).toBe(false);
+    expect(written()).toBe(
+      `${before}img-4021:\n  file: scenes/img-4021.jpg\n  crop: { left: 50, top: 100, width: 1600, height: 900 }\n  alt: A bay at noon.\n`,
+    );
+  });
+
+  test('of the same name gets a number, and takes the place of nothing', async () => {
+    const first = readFileSync(inPictures('scenes/img-4021.jpg'));
+    expect((await call('addPhoto', asked())).answer).toEqual({ key: 'img-4021-2' });
+    expect(readFileSync(inPictures('scenes/img-4021.jpg')).equals(first)).toBe(true);
+  });
+
+  test('gets another part, and all of it again', async () => {
+    const part = { key: 'img-4021', alt: 'A bay.', crop: { ...crop, left: 100 } };
+    expect((await call('changePicture', part)).status).toBe(200);
+    expect(written()).toContain(
+      'crop: { left: 100, top: 100, width: 1600, height: 900 }\n  alt: A bay.',
+    );
+    expect((await call('changePicture', { key: 'img-4021', alt: 'A bay.' })).status).toBe(409);
+  });
+
+  test.each<[string, object, number, RegExp]>([
+    ['in a folder outside', { folder: '../outside' }, 400, /no photo/],
+    ['in a folder that is a link', { folder: 'elsewhere' }, 400, /no such folder/],
+    ['in a folder that is not there', { folder: 'nowhere' }, 400, /no such folder/],
+    ['of which a part is missing', { crop: { ...crop, left: 900 } }, 409, /not inside the picture/],
+    ['in the wrong shape', { crop: { ...crop, width: 1650 } }, 409, /are 16:9/],
+    ['that nobody describes', { alt: ' ' }, 409, /what the photo shows/],
+    ['that is a web page', { bytes: btoa('<!doctype html>') }, 409, /is a web page/],
+    ['of an iPhone', { bytes: btoa('\0\0\0\x18ftypheic\0\0\0\0') }, 409, /HEIC.*Save it as JPEG/],
+  ])('%s is refused, and nothing is written', async (_what, more, status, words) => {
+    const [list, files] = [written(), readdirSync(inPictures('scenes'))];
+    const refused = await call('addPhoto', asked(more));
+    expect(refused).toMatchObject({ status, answer: { refused: expect.stringMatching(words) } });
+    expect([written(), readdirSync(inPictures('scenes'))]).toEqual([list, files]);
+    expect([readdirSync(outside), existsSync(inPictures('nowhere'))]).toEqual([[], false]);
+  });
+});

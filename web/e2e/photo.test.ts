@@ -1,0 +1,83 @@
+// A photo of a phone, as it comes: dropped into the form, it becomes the picture of a page, and nobody types YAML.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { violationsOn } from './accessibility.ts';
+import { startDevelopmentJourney } from './development-journey.ts';
+import { secondDealer } from './project-copy.ts';
+
+const development = startDevelopmentJourney(secondDealer);
+/** The development server encodes a picture when it is first asked for. */
+const timeout = 30_000;
+const inContent = (name: string) => join(development.folder(), 'content', name);
+
+/** 3024 × 4032 pixels as it is seen, sky above ground; the sensor lies on its side. It says where it was taken. */
+let photo: Buffer;
+beforeAll(async () => {
+  const half = (background: string) => ({
+    create: { width: 2016, height: 3024, channels: 3 as const, background },
+  });
+  photo = await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#000' } })
+    .composite([
+      { input: half('#39f'), left: 0, top: 0 },
+      { input: half('#963'), left: 2016, top: 0 },
+    ])
+    .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitude: '53/1 33/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+});
+
+interface Opened {
+  readonly page: Page;
+  readonly panel: Locator;
+}
+
+/** Opens the form at the picture of the home page. */
+async function openPicture(width: number): Promise<Opened> {
+  const key = /#edit=[\w-]+/.exec(development.printed())?.[0] ?? '';
+  const page = await development.browser().newPage({ viewport: { width, height: 800 } });
+  await page.goto(`${development.url()}/${key}`);
+  const editor = page.locator('site-editor');
+  await editor.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+  await page.locator('main img').first().click();
+  const panel = editor.getByRole('complementary', { name: 'Edit' });
+  await panel.getByText('Add a photo').waitFor();
+  return { page, panel };
+}
+
+test('a photo of a phone becomes the picture of a page: chosen, framed by keyboard, described', async () => {
+  const { page, panel } = await openPicture(390);
+  const file = { name: 'IMG_4021.JPG', mimeType: 'image/jpeg', buffer: photo };
+  await panel.getByLabel('Add a photo').setInputFiles(file);
+  await panel.getByRole('group', { name: 'The part that is shown' }).focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('Shift+ArrowUp');
+  await panel.getByLabel('What does it show?').fill('Sky above the sand.');
+  expect(await violationsOn(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Use this photo' }).click();
+  const home = () => readFile(inContent('pages/home.yaml'), 'utf8');
+  await expect.poll(home, { timeout }).toContain('\npicture: img-4021\n');
+  const list = await readFile(inContent('pictures/pictures.yaml'), 'utf8');
+  const [, top = ''] =
+    /img-4021:\n {2}file: scenes\/img-4021.jpg\n {2}crop: \{ left: 0, top: (\d+), width: 3024, height: 1701 \}\n {2}alt: Sky above the sand.\n$/.exec(
+      list,
+    ) ?? [];
+  expect(Number(top)).toBeLessThan((4032 - 1701) / 2);
+  const shown = page.locator('main img').first();
+  const isShown = () =>
+    shown.evaluate((image: HTMLImageElement) =>
+      image.currentSrc.includes('/img-4021') ? image.naturalWidth : 0,
+    );
+  await expect.poll(isShown, { timeout }).toBeGreaterThan(0);
+  // The pictures of the site say where they are used, and one of them is chosen instead.
+  await panel.getByRole('button', { name: 'Choose another' }).click();
+  await panel.getByRole('list', { name: 'Pictures' }).getByText('Used in pages/home.').waitFor();
+  await panel.getByLabel('Find a picture').fill('islands');
+  expect(await violationsOn(page)).toEqual([]);
+  await panel.getByRole('list', { name: 'Pictures' }).getByRole('button').click();
+  await expect.poll(home, { timeout }).toContain('\npicture: bay\n');
+  await page.close();
+});
