@@ -146,7 +146,7 @@ describe('the second dealer', () => {
     ['/shop', 'and 1 more'],
     ['/shop', 'Just in'],
     ['/rentals', 'SAVE 36.3%'],
-    ['/rentals', 'One tide 4 Stunden 35 €'],
+    ['/rentals', 'One tide 35 € 4 Stunden'],
     ['/boats/drifter', '135 kg'],
     ['/boats/explorer', '420 cm'],
     // A week for 290 and a day for 65, and 12.50 for five kilometers beyond twenty.
