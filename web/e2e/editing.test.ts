@@ -153,7 +153,7 @@ test('the gallery shows every example of every kind of section, for everybody', 
   const file = join(development.folder(), 'generated/examples.json');
   const examples: Record<string, unknown[]> = JSON.parse(await readFile(file, 'utf8'));
   const count = Object.values(examples).flat().length;
-  expect(await page.locator('#page > section').count()).toBeGreaterThanOrEqual(count);
+  expect(await page.locator('#page > *').count()).toBeGreaterThanOrEqual(count);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect([width, await lostContent(page)]).toEqual([width, []]);

@@ -9,7 +9,7 @@ type Props = SectionProps['call-to-action'];
 export function CallToAction(props: Props) {
   const { id, weight, ground = 'panel', heading, intro, text, actions, footnote } = props;
   return (
-    <Section id={id} weight={weight} ground={ground} isScreenOnly>
+    <Section id={id} weight={weight} ground={ground} hasHeading isScreenOnly>
       <div className="grid grid-cols-1 gap-5 lg:flex lg:items-center lg:justify-between lg:gap-16">
         <div>
           <SectionHead heading={heading} intro={intro} weight={weight} />

@@ -9,7 +9,7 @@ type Props = SectionProps['message-panel'];
 export function MessagePanel(props: Props) {
   const { id, heading, intro, text, search, actions, ...frame } = props;
   return (
-    <Section id={id} {...frame}>
+    <Section id={id} {...frame} hasHeading>
       <h1 className="max-w-narrow text-h1">{heading}</h1>
       {intro && <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>}
       <p className="mt-4 max-w-text text-lead text-muted md:mt-6">{text}</p>

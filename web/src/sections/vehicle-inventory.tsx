@@ -55,7 +55,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
     />
   );
   return (
-    <Section {...props} heading={undefined} isTight>
+    <Section {...props} heading={undefined} hasHeading={Boolean(props.heading)} isTight>
       {/* The first heading of the page already says it, to those who see the list right below. */}
       {props.heading && <h2 className="sr-only">{props.heading}</h2>}
       <FilterForm

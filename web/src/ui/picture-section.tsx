@@ -16,7 +16,7 @@ export function PictureSection(props: PictureSectionProps) {
   const { heading, intro, picture, children, ...frame } = props;
   const isBleeding = frame.ground === 'bleed';
   return (
-    <Section {...frame}>
+    <Section {...frame} hasHeading={Boolean(heading)}>
       <div className="grid grid-cols-1 items-center gap-6 lg:grid-cols-2 lg:gap-16" data-beside="">
         <div>
           <SectionHead heading={heading} intro={intro} weight={frame.weight} />

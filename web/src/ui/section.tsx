@@ -51,6 +51,8 @@ export interface FrameProps {
 interface SectionProps extends FrameProps {
   /** True if it begins right below the head of its page. */
   isTight?: boolean | undefined;
+  /** True if the heading is among its children. */
+  hasHeading?: boolean | undefined;
   /** True for what is useless on paper, such as a row of buttons. */
   isScreenOnly?: boolean | undefined;
   children: ReactNode;
@@ -60,10 +62,12 @@ interface SectionProps extends FrameProps {
 export function Section(props: SectionProps) {
   const { id, heading, intro, weight = 'normal', ground = 'paper' } = props;
   const place = `${props.isTight ? 'pt-2' : ''} ${props.isScreenOnly ? 'print:hidden' : ''}`;
-  const isHeaded = heading !== undefined || intro !== undefined;
+  const hasHead = heading !== undefined || intro !== undefined;
+  // What has no heading is no section of the document.
+  const Frame = heading || props.hasHeading ? 'section' : 'div';
   const body = (
     <HeadingLevel level={heading ? 3 : 2}>
-      {isHeaded ? <div className="mt-body">{props.children}</div> : props.children}
+      {hasHead ? <div className="mt-body">{props.children}</div> : props.children}
     </HeadingLevel>
   );
   const content = props.isFolded ? (
@@ -78,14 +82,14 @@ export function Section(props: SectionProps) {
     </>
   );
   return (
-    <section
+    <Frame
       id={id}
       className={`print:pt-[0.6rem] print:pb-0 ${paddings[weight]} ${grounds[ground]} ${place}`}
     >
       <div className="container-page">
         {ground === 'panel' ? <Panel>{content}</Panel> : content}
       </div>
-    </section>
+    </Frame>
   );
 }
 

@@ -17,7 +17,7 @@ export function SplitSection(props: SplitSectionProps) {
   const body = <HeadingLevel level={heading ? 3 : 2}>{children}</HeadingLevel>;
   if (isFolded) {
     return (
-      <Section {...frame}>
+      <Section {...frame} hasHeading={Boolean(heading)}>
         <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
           <NarrowFold heading={head} columns={['lg:col-span-5', 'lg:col-span-7']}>
             <div className="mt-3 md:mt-0">{body}</div>
@@ -27,7 +27,7 @@ export function SplitSection(props: SplitSectionProps) {
     );
   }
   return (
-    <Section {...frame}>
+    <Section {...frame} hasHeading={Boolean(heading)}>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
           {head}
