@@ -128,6 +128,7 @@ test('a group rents for some days in a town, and asks for what was worked out', 
   const result = page.locator('#rental-answer');
   await tap(result.getByRole('link', { name: 'Request' }));
   await page.waitForURL('**/rental-request?*days=5*');
+  await result.waitFor({ state: 'detached' });
   await page.getByRole('definition').filter({ hasText: '$' }).waitFor();
   await send(page, await fill(form(page)));
   await page.getByRole('definition').getByText('July 4, 2090').waitFor();

@@ -12,7 +12,7 @@ type TownProps = Pick<SectionProps['town-profile'], 'town' | 'labels'>;
 export function TownNeighbors({ town, labels }: TownProps) {
   const { nearest, distances } = town;
   return (
-    <div className="grid gap-5 sm:max-lg:grid-cols-2 lg:gap-8">
+    <div className="grid gap-5 sm:max-md:grid-cols-2 lg:gap-8">
       {nearest.length > 0 && (
         <Distances heading={labels.nearest}>
           {nearest.map(({ id, name, href, distance = 0, direction }) => (

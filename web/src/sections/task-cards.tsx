@@ -42,7 +42,7 @@ function TaskCard({
   card: Props['cards'][number];
 }) {
   return (
-    <li className="card relative flex-row! items-center gap-3 p-3 md:gap-4 md:p-5">
+    <li className="card relative flex-row! items-center gap-3 p-3 lg:gap-4 lg:p-5">
       {icon && <Icon name={icon} className="shrink-0 text-accent" />}
       <div className="min-w-0 grow">
         <Heading className="text-h4">
@@ -57,7 +57,7 @@ function TaskCard({
         )}
         {text && <p className="text-muted text-ui">{text}</p>}
       </div>
-      <span aria-hidden="true" className="text-heading">
+      <span aria-hidden="true" className="text-heading md:max-lg:hidden">
         →
       </span>
     </li>

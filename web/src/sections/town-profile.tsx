@@ -9,7 +9,7 @@ export function TownProfile(props: SectionProps['town-profile']) {
   const { town, labels } = props;
   return (
     <Section {...props}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-12 gap-y-8 md:max-[60rem]:grid-cols-[22rem_minmax(0,1fr)] md:max-[60rem]:gap-x-8 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
           <MapEmbed
             map={town.map}
