@@ -57,6 +57,7 @@ export default {
       ['emit', 'rules', 'trace'],
       ['compile'],
       ['command'],
+      ['records'],
       ['main', 'testing'],
     ]),
     ...layered('codegen/derive', [

@@ -13,7 +13,8 @@ export interface Base {
 }
 
 // In a container the checkout belongs to another user, and git refuses it unless told to trust it.
-const trust = ['-c', 'safe.directory=*'];
+/** What lets git look at a folder of another user. */
+export const trust = ['-c', 'safe.directory=*'];
 
 /** Finds where the branch forked from a commit, or the commit itself if no common ancestor is known. */
 export function findBase(project: string, ref: string): Base {

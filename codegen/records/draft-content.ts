@@ -53,7 +53,8 @@ function fixOf(diagnostic: Diagnostic) {
   return fix && !fix.renames ? [fix] : [];
 }
 
-function withTexts(loaded: Loaded, texts: NewTexts): Loaded {
+/** Content with other texts in its files. */
+export function withTexts(loaded: Loaded, texts: NewTexts): Loaded {
   const kept = loaded.files.filter(({ file }) => !texts.has(file));
   const changed = [...texts].flatMap(([file, text]) =>
     text === undefined ? [] : (fileWith(file, text) ?? []),
