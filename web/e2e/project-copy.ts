@@ -11,7 +11,17 @@ export const secondDealer = 'web/e2e/second-dealer/content';
 /** The shop that make new writes. */
 export const smallShop = 'codegen/testdata/ok/bicycles/content';
 
-const code = ['.vscode', 'codegen', 'schema', 'server', 'web', 'package.json', 'tsconfig.json'];
+const code = [
+  '.ci/forge',
+  '.vscode',
+  'changes',
+  'codegen',
+  'schema',
+  'server',
+  'web',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** A project folder with this code and another dealer's content. */
 export interface ProjectCopy {

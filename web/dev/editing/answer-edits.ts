@@ -2,6 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { WriteFailure } from '../../../codegen/emit/write.ts';
 import type { Answer as Answering } from '../answer-safely.ts';
+import { createChangeCalls } from '../changes/change-calls.ts';
+import { createStates } from '../changes/content-states.ts';
+import { createRecordCalls } from '../changes/record-calls.ts';
+import { createDrafting } from '../changes/write-draft.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import { onDemand } from '../on-demand.ts';
 import { createPictureCalls } from '../pictures/picture-calls.ts';
@@ -10,6 +14,7 @@ import { choicesOf, factSteps } from './choices.ts';
 import { hostNamesOf } from './edit-key.ts';
 import { type Call, createFileCalls } from './file-calls.ts';
 import { mayEdit, readJson } from './guard-edits.ts';
+import { openHistory } from './history.ts';
 import { problemsOf } from './problems.ts';
 
 interface Parts {
@@ -22,10 +27,14 @@ interface Parts {
 
 /** Answers the calls of the form under `/__edit/`: what it shows, what is saved, undo and redo. */
 export function answerEdits({ server, project, content, key }: Parts): Answering {
+  const states = createStates({ server, project, content });
+  const drafting = createDrafting(project, states, openHistory(project));
   const calls = new Map([
     ...createFileCalls({ server, project, content }),
     ...createReadCalls(content),
     ...createPictureCalls(project, content),
+    ...createChangeCalls(drafting),
+    ...createRecordCalls(drafting),
   ]);
   // One at a time: two that save at once would each write over the other.
   let last: Promise<unknown> = Promise.resolve();

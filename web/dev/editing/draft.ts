@@ -3,6 +3,7 @@ import { type Compilation, compile } from '../../../codegen/compile.ts';
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { loadContent } from '../../../codegen/load/load.ts';
 import { type Memo, openMemo } from '../../../codegen/memo.ts';
+import { withTexts } from '../../../codegen/records/draft-content.ts';
 import { newErrors } from './messages.ts';
 
 /** A file that is there, with another text. */
@@ -12,33 +13,33 @@ export interface ChangedText {
   readonly after: string;
 }
 
+/** A file with another text; undefined if it would go. */
+export interface OtherText {
+  readonly file: string;
+  readonly after: string | undefined;
+}
+
 /** Files with the texts that they would have, and what the compiler says of the content then. */
-export interface Draft {
-  readonly texts: readonly ChangedText[];
+export interface Draft<Text extends OtherText = ChangedText> {
+  readonly texts: readonly Text[];
   readonly compilation: Compilation;
   /** Errors that are not there now. */
   readonly broken: readonly Diagnostic[];
 }
 
 /** Compiles a project as if files had other texts; `now` is the content as it is. */
-export type CompileDraft = (
-  texts: readonly ChangedText[],
+export type CompileDraft = <Text extends OtherText>(
+  texts: readonly Text[],
   now: Compilation | undefined,
-) => Promise<Draft>;
+) => Promise<Draft<Text>>;
 
 /** Compiles drafts with what the last run has left, and what earlier drafts have. */
 export function createDrafts(project: string): CompileDraft {
   let memo: Memo | undefined;
   return async (texts, now) => {
     memo ??= openMemo(project);
-    const loaded = loadContent(project);
     const drafted = new Map(texts.map(({ file, after }) => [file, after]));
-    const files = loaded.files.map((each) => ({
-      ...each,
-      text: drafted.get(each.file) ?? each.text,
-    }));
-    const textOf = (name: string) => drafted.get(name) ?? loaded.textOf(name);
-    const draft = { ...loaded, files, textOf };
+    const draft = withTexts(loadContent(project), drafted);
     const settings = { root: project, schemaDir: join(project, 'schema'), loaded: draft };
     const compilation = await compile(settings, memo);
     return { texts, compilation, broken: newErrors(compilation, now) };

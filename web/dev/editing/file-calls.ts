@@ -5,11 +5,12 @@ import { describeDraft } from './describe-draft.ts';
 import type { ChangedText, Draft } from './draft.ts';
 import type { Answer, Asked } from './gesture.ts';
 import { isContentFile } from './guard-edits.ts';
-import { openHistory, turnedText } from './history.ts';
+import { openHistory, turnedFile } from './history.ts';
 import { createJudge, isWhole } from './judge-drafts.ts';
 import { mendedTexts } from './messages.ts';
 import { createPreview } from './preview-page.ts';
 import { readAsked } from './read-asked.ts';
+import { textOf, writeTexts } from './write-texts.ts';
 
 /** What a call asks, and what it is answered with: 200 if nothing else is said. */
 export type Call = (
@@ -67,14 +68,14 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
     const [file = null] = parts.map((each) => each.file);
     if (file === null) return { answer: { file } };
     await content.isReady();
+    const way = from === 'done' ? 'before' : 'after';
     const texts = parts.flatMap((part) => {
-      const before = isContentFile(project, part.file) ? read(part.file) : '';
-      const after = turnedText(before, part, from === 'done' ? 'before' : 'after');
-      return after === undefined ? [] : [{ file: part.file, before, after }];
+      const turned = turnedFile(textOf(project, part.file), part, way);
+      return turned ? [{ file: part.file, after: turned.text }] : [];
     });
     const isGood = texts.length === parts.length && (await compile(texts)).broken.length === 0;
     if (!isGood) return { status: 409, answer: { file, refused: changedSince } };
-    replaceFiles(project, texts);
+    writeTexts(project, new Map(texts.map(({ file: each, after }) => [each, after])));
     history.turn(from);
     return { answer: { file } };
   };
@@ -82,7 +83,7 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
     return async (body) => {
       const asked = readAsked(body);
       if (!asked || !isContentFile(project, asked.file))
-        return { status: 400, answer: { refused: 'There is no such file of the content.' } };
+        return { status: 400, answer: { refused: noSuchFile, messages: [] } };
       await content.isReady();
       const others = (asked.others ?? []).filter(({ file }) => isContentFile(project, file));
       return call({ ...asked, others });
@@ -96,6 +97,8 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
     ['redo', turn('undone')],
   ];
 }
+
+const noSuchFile = 'There is no such file of the content.';
 
 const changedSince =
   'The place has been changed since, or the site would have an error without it.';

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../../../codegen/files/replace-file.ts';
 import type { ChangedText } from './draft.ts';
+import type { WrittenText } from './write-texts.ts';
 
 /** A part of a file that was replaced, with what stands around it. */
-export interface Replaced {
+interface Replaced {
   readonly file: string;
   readonly start: number;
   readonly removed: string;
@@ -13,8 +14,18 @@ export interface Replaced {
   readonly after: string;
 }
 
+/** A file that came or went. */
+interface CameOrWent {
+  readonly file: string;
+  readonly came?: string;
+  readonly went?: string;
+}
+
+/** What a change that was saved did to a file. */
+type Part = Replaced | CameOrWent;
+
 /** A change that was saved: a part of each file that it needed. */
-type Step = readonly Replaced[];
+type Step = readonly Part[];
 
 /** What was done in the form, to undo it, and what was undone, to do it again: kept with the project, the last at the end. */
 interface History {
@@ -42,9 +53,9 @@ export function openHistory(project: string) {
   return {
     read,
     /** Remembers what was saved; what was undone before cannot be done again then. */
-    add(texts: readonly ChangedText[]): void {
+    add(texts: readonly WrittenText[]): void {
       if (texts.length === 0) return;
-      const done = [...read().done, texts.map(replacedPart)];
+      const done = [...read().done, texts.map(partOf)];
       write({ done: done.slice(-mostKept), undone: [] });
     },
     /** Moves the last entry from one list to the other. */
@@ -56,6 +67,29 @@ export function openHistory(project: string) {
       write({ ...history, [from]: history[from].slice(0, -1), [to]: [...history[to], last] });
     },
   };
+}
+
+function partOf({ file, before, after }: WrittenText): Part {
+  if (before !== undefined && after !== undefined) return replacedPart({ file, before, after });
+  return {
+    file,
+    ...(after !== undefined && { came: after }),
+    ...(before !== undefined && { went: before }),
+  };
+}
+
+/** The text of a file as it was before a step, or as it was after; undefined if it has been changed there since. */
+export function turnedFile(
+  text: string | undefined,
+  part: Part,
+  to: 'before' | 'after',
+): { readonly text: string | undefined } | undefined {
+  if ('start' in part) {
+    const turned = text === undefined ? undefined : turnedText(text, part, to);
+    return turned === undefined ? undefined : { text: turned };
+  }
+  const [from, wanted] = to === 'before' ? [part.came, part.went] : [part.went, part.came];
+  return text === from ? { text: wanted } : undefined;
 }
 
 function replacedPart({ file, before, after }: ChangedText): Replaced {
@@ -74,11 +108,7 @@ function replacedPart({ file, before, after }: ChangedText): Replaced {
 }
 
 /** The text with a part as it was before, or as it was after; undefined if it stands there no more, or twice. */
-export function turnedText(
-  text: string,
-  part: Replaced,
-  to: 'before' | 'after',
-): string | undefined {
+function turnedText(text: string, part: Replaced, to: 'before' | 'after'): string | undefined {
   const [old, fresh] = to === 'before' ? [part.added, part.removed] : [part.removed, part.added];
   const whole = part.before + old + part.after;
   const usual = part.start - part.before.length;

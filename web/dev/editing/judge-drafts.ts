@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledContent } from '../compiled-content.ts';
 import { type Applied, applyGestures } from './apply-gestures.ts';
-import { type ChangedText, createDrafts, type Draft } from './draft.ts';
+import { type ChangedText, createDrafts, type Draft, type OtherText } from './draft.ts';
 import type { FileDraft } from './gesture.ts';
 
 /** A file with its changes, as far as they could be made. */
@@ -15,7 +15,8 @@ interface Drafted {
 export function createJudge(project: string, content: CompiledContent) {
   const compileDraft = createDrafts(project);
   const read = (file: string) => readFileSync(join(project, file), 'utf8');
-  const compile = (texts: readonly ChangedText[]) => compileDraft(texts, content.compilation());
+  const compile = <Text extends OtherText>(texts: readonly Text[]) =>
+    compileDraft(texts, content.compilation());
   const draft = ({ file, gestures }: FileDraft): Drafted => {
     const before = read(file);
     const applied = applyGestures(before, gestures);

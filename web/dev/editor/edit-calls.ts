@@ -1,4 +1,5 @@
 import type { PictureSize } from '../../../codegen/model/picture-uses.ts';
+import type { ChangeCalls } from '../changes/shown.ts';
 import type { Choice, ChoosableFact } from '../editing/choices.ts';
 import type { Answer, Asked } from '../editing/gesture.ts';
 import type { Problem } from '../editing/problems.ts';
@@ -7,7 +8,7 @@ import type { PartAsked, PhotoAsked } from '../pictures/read-photo-asked.ts';
 import { keptKey } from './edit-key.ts';
 
 /** What the server is asked, and what it answers. */
-interface Calls {
+interface Calls extends ChangeCalls {
   show: [Asked, Answer];
   save: [Asked, Answer];
   mend: [Asked, Answer];

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Problem } from '../editing/problems.ts';
+import { ChangesView } from './changes/changes-view.tsx';
+import { RecordsView } from './changes/records-view.tsx';
 import { draftsBeside } from './drafts.ts';
 import { call, lock } from './edit-calls.ts';
 import { KeyForm } from './key-form.tsx';
@@ -7,11 +9,14 @@ import { Panel } from './panel.tsx';
 import { createPointing } from './pointing.ts';
 import type { Session } from './session.ts';
 
+/** What is listed below the bar. */
+type Sheet = 'records' | 'changes' | 'problems' | undefined;
+
 interface EditorProps {
   readonly host: HTMLElement;
   readonly session: Session;
   /** Calls back whenever the content was compiled. */
-  readonly onChecked: (listener: () => void) => void;
+  readonly onChecked: (listener: () => void) => () => void;
 }
 
 /** The bar on top of every page, and the panel beside it. */
@@ -20,7 +25,7 @@ export function Editor({ host, session, onChecked }: EditorProps) {
   const isLocked = useSyncExternalStore(lock.subscribe, lock.isLocked);
   const outline = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(sessionStorage.getItem('editing') === 'true');
-  const [isListing, setListing] = useState(false);
+  const [listed, setListed] = useState<Sheet>();
   const problems = useProblems(onChecked);
   useEffect(() => {
     sessionStorage.setItem('editing', String(isEditing));
@@ -31,6 +36,11 @@ export function Editor({ host, session, onChecked }: EditorProps) {
   }, [host, session, isEditing, isLocked]);
   const [unsaved] = draftsBeside(shown.file);
   const errors = problems.filter(({ isError }) => isError).length;
+  const toggles = (sheet: Sheet) => ({
+    type: 'button' as const,
+    'aria-expanded': listed === sheet,
+    onClick: () => setListed(listed === sheet ? undefined : sheet),
+  });
   return (
     <>
       <div ref={outline} className="outline" hidden />
@@ -38,7 +48,9 @@ export function Editor({ host, session, onChecked }: EditorProps) {
         <button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
           Edit
         </button>
-        <button type="button" aria-expanded={isListing} onClick={() => setListing(!isListing)}>
+        <button {...toggles('records')}>Records</button>
+        <button {...toggles('changes')}>Changes</button>
+        <button {...toggles('problems')}>
           Problems <small className={errors > 0 ? 'bad' : ''}>{problems.length}</small>
         </button>
         {unsaved !== undefined && (
@@ -57,7 +69,11 @@ export function Editor({ host, session, onChecked }: EditorProps) {
         </button>
       </nav>
       {isEditing && isLocked && <KeyForm />}
-      {isListing && (
+      {listed === 'records' && (
+        <RecordsView session={session} onOpened={() => setListed(undefined)} />
+      )}
+      {listed === 'changes' && <ChangesView {...{ session, onChecked }} />}
+      {listed === 'problems' && (
         <section className="problems" aria-label="Problems">
           {problems.length === 0 && <p>Nothing is wrong.</p>}
           {problems.map((problem) => (
@@ -82,7 +98,7 @@ function useProblems(onChecked: EditorProps['onChecked']): readonly Problem[] {
   useEffect(() => {
     const ask = () => void call('problems', null).then(setProblems);
     ask();
-    onChecked(ask);
+    return onChecked(ask);
   }, [onChecked]);
   return problems;
 }

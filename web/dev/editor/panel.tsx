@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Field } from '../../../codegen/form/field.ts';
+import { RecordMenu } from './changes/record-menu.tsx';
 import { FormContext, keyOfPath } from './fields/field-context.ts';
 import { FieldView } from './fields/field-view.tsx';
 import { GroupFields } from './fields/group-view.tsx';
@@ -56,6 +57,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
             )}
           </div>
         )}
+        <RecordMenu key={file} {...{ file, session }} />
         {refused !== undefined && <p className="message error">{refused}</p>}
         {conflict && (
           <div className="message error">

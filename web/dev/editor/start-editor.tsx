@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import frameLook from 'react-image-crop/dist/ReactCrop.css?inline';
 import { previewPage } from '../live-content.ts';
 import { forgetPlaces } from '../origins/places-here.ts';
+import changesLook from './changes/changes.css?inline';
 import { takeLeftDrafts } from './drafts.ts';
 import { forgetAnswers } from './edit-calls.ts';
 import look from './editor.css?inline';
@@ -12,13 +13,13 @@ import { Session } from './session.ts';
 
 await takeLeftDrafts();
 
-const listeners: (() => void)[] = [];
+const listeners = new Set<() => void>();
 const session = new Session({ onPreview: previewPage, onSaved: forgetPlaces });
 const host = document.createElement('site-editor');
 const root = host.attachShadow({ mode: 'open' });
 const style = document.createElement('style');
 // Its properties are those of a document; here they belong to the host.
-style.textContent = frameLook.replaceAll(':root', ':host') + look;
+style.textContent = frameLook.replaceAll(':root', ':host') + look + changesLook;
 const place = document.createElement('div');
 root.append(style, place);
 document.documentElement.append(host);
@@ -26,9 +27,13 @@ document.documentElement.append(host);
 const room = createPageRoom();
 session.subscribe(() => room.setPanel(session.shown().file !== undefined));
 
-createRoot(place).render(
-  <Editor {...{ host, session }} onChecked={(listener) => void listeners.push(listener)} />,
-);
+/** Calls back whenever the content was compiled, until the answer is called. */
+const onChecked = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+createRoot(place).render(<Editor {...{ host, session }} onChecked={onChecked} />);
 
 import.meta.hot?.on('content:checked', () => {
   forgetAnswers();

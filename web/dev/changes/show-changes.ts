@@ -1,0 +1,44 @@
+import type { TextChange } from '../../../changes/changes.ts';
+import type { Difference } from '../../../changes/content/differences.ts';
+import type { ComparedContent } from './content-states.ts';
+import type { ShownChanges, ShownDifference, ShownSentence } from './shown.ts';
+
+const mostSentences = 20;
+
+/** What differs, as the page shows it. */
+export function showChanges({ list, others, changes }: ComparedContent): ShownChanges {
+  return {
+    base: changes.base,
+    ...(changes.blocked && {
+      blocked:
+        changes.blocked === 'now'
+          ? 'What visitors read cannot be compared while there are errors.'
+          : 'What visitors read cannot be compared: there were errors before.',
+    }),
+    list: list.map(showDifference),
+    others: others.slice(0, mostSentences).flatMap(showSentence),
+    pages: changes.pages.map(({ path, title, state }) => ({ path, title, state })),
+  };
+}
+
+function showDifference({ back: _back, sentences, pages, ...rest }: Difference): ShownDifference {
+  const [page] = pages === 'all' ? [] : pages;
+  return {
+    ...rest,
+    pages: pages === 'all' ? pages : pages.length,
+    ...(page !== undefined && { page }),
+    sentences: sentences.slice(0, mostSentences).flatMap(showSentence),
+  };
+}
+
+function showSentence({ variants: [example], pages }: TextChange): ShownSentence[] {
+  if (!example) return [];
+  const { before, after } = example;
+  return [
+    {
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+      pages: pages.length,
+    },
+  ];
+}

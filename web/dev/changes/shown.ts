@@ -1,0 +1,110 @@
+import type { Difference } from '../../../changes/content/differences.ts';
+import type { Plan, Proposed } from '../../../changes/propose/propose.ts';
+import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
+
+/** A sentence that reads differently: on how many pages. */
+export interface ShownSentence {
+  readonly before?: string;
+  readonly after?: string;
+  readonly pages: number;
+}
+
+/** What differs, in the words of the report. */
+export interface ShownDifference extends Omit<Difference, 'back' | 'sentences' | 'pages'> {
+  readonly pages: number | 'all';
+  /** The first of the pages where it shows. */
+  readonly page?: string;
+  readonly sentences: readonly ShownSentence[];
+}
+
+/** All that differs from where the branch began. */
+export interface ShownChanges {
+  readonly base: string;
+  /** Why pages cannot be compared. */
+  readonly blocked?: string;
+  readonly list: readonly ShownDifference[];
+  readonly others: readonly ShownSentence[];
+  readonly pages: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly state: string;
+  }[];
+}
+
+/** Why nothing was done, and what the compiler says. */
+export interface Refused {
+  readonly refused: string;
+  readonly messages?: readonly string[];
+}
+
+/** The files that were written, and the one to go on with. */
+export interface Written {
+  readonly file: string | null;
+  /** The page of the record. */
+  readonly address?: string;
+  /** What still says what the record said that it was copied from. */
+  readonly copied?: readonly string[];
+}
+
+/** A record as its file names it. */
+export interface NamedRecord {
+  readonly noun: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly address?: string;
+  /** Whether there may be others beside it. */
+  readonly isOneOfMany: boolean;
+}
+
+/** The records of a noun, as they are chosen from. */
+export interface ListedRecords {
+  readonly noun: string;
+  readonly records: readonly {
+    readonly file: string;
+    readonly name: string;
+    readonly address?: string;
+  }[];
+}
+
+/** A place that still refers to a record which is to be retired. */
+export interface OpenUse {
+  readonly file: string;
+  readonly path: Path;
+  readonly label: string;
+  readonly text: string;
+  /** The noun of the value; `fact` for a text, `address` for a link. */
+  readonly noun: string;
+}
+
+/** What becomes of a place, by its file and path. */
+export interface DecidedUse extends Pick<OpenUse, 'file' | 'path'> {
+  readonly decision: 'remove' | { readonly use: string };
+}
+
+/** A record to be retired. */
+interface Retirement {
+  readonly file: string;
+  readonly instead: { readonly redirect: string } | { readonly gone: string };
+  readonly decided: readonly DecidedUse[];
+}
+
+/** A record that is to be called otherwise, or a new one like it. */
+interface Naming {
+  readonly file: string;
+  readonly name: string;
+  /** The last part of its address; made from the name if it is left out. */
+  readonly slug?: string;
+}
+
+/** What the server is asked about changes and records, and what it answers. */
+export interface ChangeCalls {
+  changes: [null, ShownChanges | Refused];
+  takeBack: [string, Written | Refused];
+  plan: [string, Plan | Refused];
+  propose: [string, Proposed | Refused];
+  records: [null, readonly ListedRecords[]];
+  record: [string, NamedRecord | null];
+  addRecord: [Naming, Written | Refused];
+  renameRecord: [Naming, Written | Refused];
+  retireRecord: [Retirement, Written | Refused | { readonly open: readonly OpenUse[] }];
+}

@@ -1,0 +1,53 @@
+import { canonicalPath } from '../../../codegen/model/page.ts';
+import type { NewTexts } from '../../../codegen/records/draft-content.ts';
+import { placedAt } from '../../../codegen/records/named-record.ts';
+import type { Site } from '../../../codegen/site/site.ts';
+import { createSiteIndex } from '../../../codegen/site/site-index.ts';
+import type { openHistory } from '../editing/history.ts';
+import { writeTexts } from '../editing/write-texts.ts';
+import type { createStates } from './content-states.ts';
+import type { Refused, Written } from './shown.ts';
+
+/** What changes of whole records are drafted and written with. */
+export interface Drafting {
+  readonly project: string;
+  readonly states: ReturnType<typeof createStates>;
+  /** Writes texts if the compiler finds no new error with them; `file` is the one to go on with. */
+  readonly write: (texts: NewTexts, file: string | null) => Promise<Written | Refused>;
+}
+
+const mostMessages = 5;
+
+/** Nothing invalid is written over something valid, and whatever is written can be undone. */
+export function createDrafting(
+  project: string,
+  states: Drafting['states'],
+  history: Pick<ReturnType<typeof openHistory>, 'add'>,
+): Drafting {
+  return {
+    project,
+    states,
+    async write(texts, file) {
+      const draft = await states.settle(texts);
+      if (draft.broken.length > 0)
+        return {
+          refused: 'The site would have errors then:',
+          messages: draft.broken
+            .slice(0, mostMessages)
+            .map((each) =>
+              [`${each.file}:${each.line}:`, each.message, each.help].join(' ').trim(),
+            ),
+        };
+      history.add(writeTexts(project, draft.texts));
+      const { site } = draft.compilation;
+      return { file, ...(site && file !== null && addressOf(site, file)) };
+    },
+  };
+}
+
+/** The address of the page of the record in a file, if it has one. */
+export function addressOf(site: Site, file: string): { readonly address?: string } {
+  const place = placedAt(file);
+  const page = place && createSiteIndex(site).pageOf(place.noun, place.id);
+  return page ? { address: canonicalPath(page) } : {};
+}

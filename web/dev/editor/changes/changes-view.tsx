@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Refused, ShownChanges, ShownDifference, ShownSentence } from '../../changes/shown.ts';
+import { call } from '../edit-calls.ts';
+import type { Session } from '../session.ts';
+import { ProposeForm } from './propose-form.tsx';
+import { RefusalView } from './refusal-view.tsx';
+
+interface ChangesViewProps {
+  readonly session: Session;
+  /** Calls back whenever the content was compiled. */
+  readonly onChecked: (listener: () => void) => () => void;
+}
+
+/** What differs from where the branch began, each with a button that takes it back, and the way to propose it. */
+export function ChangesView({ session, onChecked }: ChangesViewProps) {
+  const [changes, setChanges] = useState<ShownChanges | Refused>();
+  const [refused, setRefused] = useState<Refused>();
+  const [isProposing, setProposing] = useState(false);
+  const ask = useCallback(() => void call('changes', null).then(setChanges), []);
+  useEffect(() => {
+    ask();
+    return onChecked(ask);
+  }, [ask, onChecked]);
+  const takeBack = async (id: string) => {
+    const answer = await call('takeBack', id);
+    setRefused('refused' in answer ? answer : undefined);
+    ask();
+  };
+  if (!changes)
+    return (
+      <section className="problems" aria-label="Changes">
+        <p role="status">Comparing…</p>
+      </section>
+    );
+  if ('refused' in changes)
+    return (
+      <section className="problems" aria-label="Changes">
+        <RefusalView refusal={changes} />
+      </section>
+    );
+  const { base, blocked, list, others, pages } = changes;
+  return (
+    <section className="problems" aria-label="Changes">
+      <p className="help">
+        {list.length === 0 ? `Nothing differs from ${base}.` : `What differs from ${base}:`}
+      </p>
+      {blocked !== undefined && <p className="message">{blocked}</p>}
+      {refused && <RefusalView refusal={refused} />}
+      <ul className="changes">
+        {list.map((each) => (
+          <li key={each.id}>
+            <DifferenceView difference={each} />
+            <span className="order">
+              <button type="button" onClick={() => void takeBack(each.id)}>
+                Take back
+              </button>
+              {each.does !== 'removed' && each.does !== 'file' && (
+                <button type="button" onClick={() => void session.open({ file: each.file })}>
+                  Open
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details>
+          <summary>Reads differently as well</summary>
+          <SentencesView sentences={others} />
+        </details>
+      )}
+      {pages.length > 0 && (
+        <details>
+          <summary>{pages.length === 1 ? '1 page' : `${pages.length} pages`}</summary>
+          <ul>
+            {pages.map(({ path, title, state }) => (
+              <li key={path}>
+                {state === 'removed' ? path : <a href={path}>{path}</a>} {title}
+                {state !== 'changed' && <small> {state}</small>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {list.length > 0 && !isProposing && (
+        <button type="button" className="main" onClick={() => setProposing(true)}>
+          Propose…
+        </button>
+      )}
+      {isProposing && <ProposeForm onClose={() => setProposing(false)} />}
+    </section>
+  );
+}
+
+/** What was done to a record or a value, in a word. */
+const words: Readonly<Record<ShownDifference['does'], string>> = {
+  added: 'New',
+  removed: 'Gone',
+  changed: '',
+  renamed: 'New name',
+  moved: 'Moved',
+  layout: '',
+  file: 'Picture',
+};
+
+function DifferenceView({ difference }: { difference: ShownDifference }) {
+  const { record, label, does, before, after, pages, page, sentences } = difference;
+  return (
+    <>
+      <strong>
+        {record} <small>{label}</small> {words[does] !== '' && <em>{words[does]}</em>}
+      </strong>
+      {(before !== undefined || after !== undefined) && (
+        <SentenceView before={before} after={after} />
+      )}
+      <p className="help">
+        {pages === 'all'
+          ? 'On every page'
+          : pages === 1
+            ? `On ${page}`
+            : pages > 0 && `On ${pages} pages`}
+      </p>
+      {sentences.length > 0 && (
+        <details open={sentences.length === 1}>
+          <summary>
+            {sentences.length === 1 ? '1 sentence' : `${sentences.length} sentences`}
+          </summary>
+          <SentencesView sentences={sentences} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function SentencesView({ sentences }: { sentences: readonly ShownSentence[] }) {
+  return (
+    <ul>
+      {sentences.map(({ before, after, pages }) => (
+        <li key={`${before} ${after}`}>
+          <SentenceView before={before} after={after} />
+          {pages > 1 && <small>on {pages} pages</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SentenceView({
+  before,
+  after,
+}: {
+  before: string | undefined;
+  after: string | undefined;
+}) {
+  return (
+    <p>
+      {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { NamedRecord, Refused, Written } from '../../changes/shown.ts';
+import { call } from '../edit-calls.ts';
+import type { Session } from '../session.ts';
+import { RefusalView } from './refusal-view.tsx';
+
+interface NameFormProps {
+  readonly file: string;
+  readonly session: Session;
+  readonly record: NamedRecord;
+  /** Whether a new record is to be called so, or this one. */
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks what a record is to be called; its address is made from that. */
+export function NameForm({ file, session, record, isNew, onClose }: NameFormProps) {
+  const [name, setName] = useState(isNew ? '' : record.name);
+  const [refused, setRefused] = useState<Refused>();
+  const [done, setDone] = useState<Written>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const answer = await call(isNew ? 'addRecord' : 'renameRecord', { file, name });
+    setBusy(false);
+    if ('refused' in answer) return setRefused(answer);
+    if (isNew || answer.file === null) return setDone(answer);
+    // The form that is open is that of a file which is no more.
+    return session.open({ file: answer.file });
+  };
+  const what = isNew ? `A ${record.noun} like ${record.name}` : `Rename ${record.name}`;
+  if (done) return <AddedView {...{ done, name, like: record.name, session }} />;
+  return (
+    <form
+      className="field"
+      aria-label={what}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label htmlFor="record-name">{isNew ? `${what}, called` : 'New name'}</label>
+      <p className="help">
+        {isNew
+          ? 'Its address is made from the name. Everything else begins as it is there.'
+          : 'The address follows the name. The old address leads to the new one, and whatever refers to it is changed too.'}
+      </p>
+      <input
+        id="record-name"
+        ref={(input) => input?.focus()}
+        value={name}
+        maxLength={200}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {refused && <RefusalView refusal={refused} />}
+      <span className="order">
+        <button
+          type="submit"
+          className="main"
+          disabled={isBusy || name.trim() === '' || (!isNew && name.trim() === record.name)}
+        >
+          {isNew ? 'Add' : 'Rename'}
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </span>
+    </form>
+  );
+}
+
+interface AddedViewProps {
+  readonly done: Written;
+  readonly name: string;
+  readonly like: string;
+  readonly session: Session;
+}
+
+/** Where the new record is, and what in it still says what another one says. */
+function AddedView({ done, name, like, session }: AddedViewProps) {
+  const { file, address, copied = [] } = done;
+  return (
+    <div className="message" role="status">
+      <p>
+        {name} is there. {address !== undefined && <a href={address}>{address}</a>}
+      </p>
+      {copied.length > 0 && (
+        <p>
+          Still as in {like}: {copied.join(', ')}. Change what differs.
+        </p>
+      )}
+      {file !== null && (
+        <button type="button" className="main" onClick={() => void session.open({ file })}>
+          Go on with {name}
+        </button>
+      )}
+    </div>
+  );
+}

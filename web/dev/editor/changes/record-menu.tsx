@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { NamedRecord } from '../../changes/shown.ts';
+import { call } from '../edit-calls.ts';
+import type { Session } from '../session.ts';
+import { NameForm } from './name-form.tsx';
+import { RetireForm } from './retire-form.tsx';
+
+interface RecordMenuProps {
+  readonly file: string;
+  readonly session: Session;
+}
+
+/** What can be done with a whole record: a new one like it, another name, no such record any more. */
+export function RecordMenu({ file, session }: RecordMenuProps) {
+  const [record, setRecord] = useState<NamedRecord | null>(null);
+  const [does, setDoes] = useState<'add' | 'rename' | 'retire'>();
+  useEffect(() => {
+    void call('record', file).then(setRecord);
+  }, [file]);
+  if (!record?.isOneOfMany) return null;
+  const { noun, name, address } = record;
+  const close = () => setDoes(undefined);
+  return (
+    <section className="record" aria-label={`${name}, ${noun}`}>
+      <p>
+        <strong>{name}</strong> {address !== undefined && <a href={address}>{address}</a>}
+      </p>
+      {does === undefined && (
+        <span className="order">
+          <button type="button" onClick={() => setDoes('add')}>
+            Add one like it…
+          </button>
+          <button type="button" onClick={() => setDoes('rename')}>
+            Rename…
+          </button>
+          <button type="button" onClick={() => setDoes('retire')}>
+            Retire…
+          </button>
+        </span>
+      )}
+      {(does === 'add' || does === 'rename') && (
+        <NameForm {...{ file, session, record, onClose: close, isNew: does === 'add' }} />
+      )}
+      {does === 'retire' && <RetireForm {...{ file, session, record, onClose: close }} />}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+// Editors who are no programmers add, rename and retire what the site is about, take changes back, and propose them.
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { fixContent } from '../../codegen/command/fix/fix-content.ts';
+import { compile } from '../../codegen/compile.ts';
+import { violationsOn } from './accessibility.ts';
+import { startDevelopmentJourney } from './development-journey.ts';
+
+const development = startDevelopmentJourney();
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-C', development.folder(), ...args], { encoding: 'utf8' }).trimEnd();
+const read = (name: string) => readFile(join(development.folder(), 'content', name), 'utf8');
+
+beforeAll(async () => {
+  const root = development.folder();
+  await writeFile(join(root, 'content/urls.yaml'), '/: page/home\n');
+  await fixContent(root, () => compile({ root, schemaDir: join(root, 'schema') }));
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'Kim');
+  git('config', 'user.email', 'kim@example.com');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Begin');
+});
+
+beforeEach(() => {
+  git('checkout', '--quiet', '--', 'content');
+  git('clean', '--quiet', '--force', 'content');
+});
+
+const changed = () => git('status', '--porcelain', '--untracked-files=all', 'content').split('\n');
+
+/** Opens a page with the key of the run. */
+async function open(path: string, width = 1280) {
+  const page = await development.browser().newPage({ viewport: { width, height: 800 } });
+  const [key = ''] = /#edit=[\w-]+/.exec(development.printed()) ?? [];
+  await page.goto(development.url() + path + key);
+  const editor = page.locator('site-editor');
+  return {
+    page,
+    editor,
+    press: (name: string | RegExp) => editor.getByRole('button', { name }).first().click(),
+    panel: editor.getByRole('complementary', { name: 'Edit' }),
+  };
+}
+
+const castine = '/hancock-county/castine';
+
+/** Opens the form of the record that a page is about. */
+async function openRecord(path: string) {
+  const opened = await open(path);
+  await opened.press('Records');
+  await opened.press(/^This page/);
+  return opened;
+}
+
+test('a town is added: like another one, with its own name, figures and addresses, and undone', async () => {
+  const { page, panel, press, editor } = await openRecord(castine);
+  await press('Add one like it…');
+  await panel.getByLabel('A town like Castine, called').fill('Orland');
+  await press('Add');
+  await panel.getByText('Still as in Castine: Type, Population').waitFor();
+  await press('Go on with Orland');
+  await panel.getByText('content/towns/hancock/orland.yaml').waitFor();
+  await panel.getByLabel('Population', { exact: true }).fill('2225');
+  await panel.getByLabel('Population', { exact: true }).press('Enter');
+  const file = 'towns/hancock/orland.yaml';
+  await expect
+    .poll(() => read(file))
+    .toContain('name: Orland\nslug: orland\ncounty: hancock\ntype: Town\npopulation: 2225\n');
+  expect(changed()).toEqual([' M content/urls.yaml', `?? content/${file}`]);
+  await press('Undo');
+  await expect.poll(() => read(file)).toContain('population: 1320');
+  await press('Undo');
+  await expect.poll(changed).toEqual(['']);
+  await expect.poll(() => editor.getByRole('status').textContent()).toContain('Undone');
+  await page.close();
+});
+
+test('a vehicle is added like another one, and its page is there', async () => {
+  const { page, panel, press } = await openRecord('/boats/loonbay-drifter');
+  await press('Add one like it…');
+  await panel.getByLabel('called').fill('Drifter Sport');
+  await press('Add');
+  await panel.getByRole('link', { name: '/boats/loonbay-drifter-sport' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Drifter Sport' }).waitFor();
+  await page.close();
+});
+
+test('a town is renamed: its old address leads to the new one, and taking that back restores every byte', async () => {
+  const { page, panel, press, editor } = await openRecord(castine);
+  await press('Rename…');
+  await panel.getByLabel('New name').fill('West Castine');
+  await press('Rename');
+  await panel.getByRole('link', { name: '/hancock-county/west-castine' }).waitFor();
+  await expect
+    .poll(async () =>
+      (await fetch(development.url() + castine, { redirect: 'manual' })).headers.get('location'),
+    )
+    .toBe('/hancock-county/west-castine');
+  await press('Changes');
+  const list = editor.getByRole('region', { name: 'Changes' });
+  await list.getByText('New name').waitFor();
+  await list.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(changed).toEqual(['']);
+  await list.getByText('Nothing differs').waitFor();
+  await page.close();
+});
+
+test('a town is retired: whoever opens its address comes to the page that was chosen', async () => {
+  const { page, panel, press } = await openRecord(castine);
+  await press('Retire…');
+  await panel.getByLabel('The page').selectOption('/hancock-county-kayaks');
+  await press('Retire Castine');
+  await expect
+    .poll(changed)
+    .toEqual([' D content/towns/hancock/castine.yaml', ' M content/urls.yaml']);
+  expect(await read('urls.yaml')).toContain(`${castine}: { redirect: /hancock-county-kayaks }`);
+  await page.close();
+});
+
+test('what differs is listed as visitors read it, one change is taken back, and the rest is proposed', async () => {
+  const fees = 'pricing/delivery.yaml';
+  const before = await read(fees);
+  const remote = join(development.folder(), 'remote.git');
+  execFileSync('git', ['init', '--quiet', '--bare', remote]);
+  git('remote', 'add', 'origin', remote);
+  await writeFile(
+    join(development.folder(), 'content', fees),
+    before.replace('money: 2.5', 'money: 3.25'),
+  );
+  const town = await read('towns/hancock/castine.yaml');
+  await writeFile(
+    join(development.folder(), 'content/towns/hancock/castine.yaml'),
+    town.replace('1320', '1321'),
+  );
+  const { page, press, editor } = await open('/', 390);
+  await press('Changes');
+  const list = editor.getByRole('region', { name: 'Changes' });
+  await list
+    .getByRole('listitem')
+    .filter({ hasText: '$3.25' })
+    .getByRole('button', { name: 'Take back' })
+    .first()
+    .click();
+  await expect.poll(() => read(fees)).toBe(before);
+  await list.getByText('$3.25').first().waitFor({ state: 'detached' });
+  await press('Propose…');
+  await list.getByLabel('What are these changes for?').fill('Count the people of Castine again');
+  await press('Go on');
+  await list.getByText('Commits 1 file of the content to it, and nothing else.').waitFor();
+  expect(await violationsOn(page, ['body'])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await list.getByRole('button', { name: 'Propose', exact: true }).click();
+  await list.getByText('The branch “content/count-the-people-of-castine-again” is at').waitFor();
+  const pushed = [
+    '-C',
+    remote,
+    'show',
+    '--name-only',
+    '--format=%s',
+    'content/count-the-people-of-castine-again',
+  ];
+  expect(execFileSync('git', pushed, { encoding: 'utf8' }).trim().split('\n')).toEqual([
+    'Count the people of Castine again',
+    '',
+    'content/towns/hancock/castine.yaml',
+  ]);
+  expect(changed()).toEqual([' M content/towns/hancock/castine.yaml']);
+  await page.close();
+});
