@@ -175,3 +175,18 @@ describe('the list, asked for after a navigation', () => {
     expect(await cards(page).count()).toBe(vehicles.length);
   });
 });
+
+const { help } = sectionOf('/inventory', 'vehicle-inventory');
+
+test.runIf(help)('the way to help after the last vehicle takes the rest of its row', async () => {
+  const page = await openList();
+  const tile = page.locator('#results > li').last();
+  for (const width of [375, 700, 900, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [{ x = 0, width: wide = 0 } = {}, list] = [
+      (await tile.boundingBox()) ?? {},
+      await page.locator('#results').boundingBox(),
+    ];
+    expect(x + wide, `${width}`).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
+  }
+});
