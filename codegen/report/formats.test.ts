@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,14 @@ describe('the report for programs', () => {
       validate(JSON.parse(jsonReport(diagnostics, tally)));
       expect(validate.errors, name).toBeNull();
     }
+  });
+
+  test('is what the line prints that CONTRIBUTING shows', () => {
+    const root = join(import.meta.dirname, '../..');
+    const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+    const [, line = ''] = /`(npm [^`]* --format json)`/.exec(text) ?? [];
+    validate(JSON.parse(execSync(line, { cwd: root, encoding: 'utf8' })));
+    expect(validate.errors).toBeNull();
   });
 });
 

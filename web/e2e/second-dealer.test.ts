@@ -22,6 +22,7 @@ const registry = `/: page/home
 `;
 
 let project: ProjectCopy;
+let saidByBuild = '';
 let site: RunningSite;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 
@@ -29,7 +30,8 @@ beforeAll(async () => {
   project = await copyProject(secondDealer);
   await writeFile(join(project.folder, 'content/urls.yaml'), registry);
   for (const script of ['fix', 'build']) {
-    await promisify(execFile)('npm', ['run', '--silent', script], { cwd: project.folder });
+    const npm = ['run', '--silent', script];
+    ({ stdout: saidByBuild } = await promisify(execFile)('npm', npm, { cwd: project.folder }));
   }
   mailServer = await startMailServer();
   const mail = {
@@ -87,6 +89,11 @@ function saidOn(card: HTMLElement): string {
 }
 
 describe('the second dealer', () => {
+  test('has the files of its pictures made, and is told how to keep them', () => {
+    expect(saidByBuild).toMatch(/^Encoding pictures: (\d+) of \1$/m);
+    expect(saidByBuild).toContain('"make encode" keeps these files in encoded/');
+  });
+
   test('keeps every address that was published, and lists the others beside it', async () => {
     const listed: Record<string, unknown> = parse(
       await readFile(join(project.folder, 'content/urls.yaml'), 'utf8'),

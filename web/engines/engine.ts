@@ -11,6 +11,8 @@ export const sizes: readonly WindowSize[] = [
   { width: 1280, height: 800 },
 ];
 
+export const isPhone = ({ width }: WindowSize) => width < 600;
+
 /** Turned on for all windows of a browser. */
 export interface Preferences {
   readonly dark?: boolean;

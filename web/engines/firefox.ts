@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Page } from 'puppeteer-core';
+import { eventually } from '../../server/testing/eventually.ts';
 import type { Engine, Tab } from './engine.ts';
 
 /** FIREFOX names another program than Debian's. */
@@ -25,13 +26,13 @@ export const firefox: Engine = {
 };
 
 function tabOf(page: Page): Tab {
-  const found = (element: string) =>
-    page.locator(element.startsWith('//') ? `::-p-xpath(${element})` : element);
   const click = async (element: string) => {
-    const handle = await found(element).waitHandle();
-    // Elsewhere a bar that stays at an edge of the window might cover it.
-    await handle.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await handle.click();
+    const { x, y } = await eventually(async () => {
+      const middle = await page.evaluate(bringToMiddle, element);
+      if (!middle) throw new Error(`${element} is not there to be clicked`);
+      return middle;
+    });
+    await page.mouse.click(x, y);
   };
   return {
     open: async (address) => void (await page.goto(address)),
@@ -41,10 +42,31 @@ function tabOf(page: Page): Tab {
     reload: async () => void (await page.reload()),
     run: (task, parameter) => page.evaluate(task as never, parameter) as never,
     click,
-    type: (element, text) => found(element).fill(text),
+    async type(element, text) {
+      await click(element);
+      await page.evaluate((field) => {
+        document.querySelector<HTMLInputElement>(field)?.select();
+      }, element);
+      await page.keyboard.type(text);
+    },
     choose: async (select, value) => void (await page.select(select, value)),
     press: (key) => page.keyboard.press(key),
     resize: (size) => page.setViewport(size),
     picture: () => page.screenshot(),
   };
+}
+
+/**
+ * Scrolls to an element, and gives its middle: at an edge of the window a bar that stays there might cover it. Puppeteer's
+ * own way runs timers in the page, which has none without scripts.
+ */
+function bringToMiddle(element: string): { x: number; y: number } | undefined {
+  const first = element.startsWith('//')
+    ? document.evaluate(element, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+        .singleNodeValue
+    : document.querySelector(element);
+  if (!(first instanceof Element)) return undefined;
+  first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [box] = first.getClientRects();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

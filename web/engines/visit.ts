@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { reportMissing } from '../../server/testing/report-missing.ts';
-import { type Preferences, sizes, type Tab, type WindowSize } from './engine.ts';
+import { isPhone, type Preferences, sizes, type Tab, type WindowSize } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { type WatchedSite, watchSite } from './watched-site.ts';
 import { webkit } from './webkit.ts';
@@ -18,6 +18,10 @@ export interface Visit {
   open(path: string): Promise<void>;
   /** Loads a page, and waits until the application has hydrated it, if it has something for it to do. */
   openWhole(path: string): Promise<void>;
+  /** Clicks the link of the footer to a page; on a phone it is folded away. */
+  clickFooter(path: string): Promise<void>;
+  /** Clicks it, and waits for the page. */
+  followFooter(path: string): Promise<void>;
   /** Path and query of the shown address. */
   address(): Promise<string>;
   /** The words of the first element, as they are shown. */
@@ -56,6 +60,15 @@ export function inEveryEngine(
         const isWhole = () =>
           document.querySelector('#document') === null ||
           document.querySelector('#page[data-running]') !== null;
+        const address = () => run(() => location.pathname + location.search);
+        const count = (element: string) =>
+          run((selector) => document.querySelectorAll(selector).length, element);
+        const clickFooter = async (path: string) => {
+          const link = `a[href="${path}"]`;
+          const fold = `footer details:not([open]):has(${link})`;
+          if (isPhone(size) && (await count(fold)) > 0) await tab.click(`${fold} > summary`);
+          await tab.click(`footer ${link}`);
+        };
         describeIt({
           get tab() {
             return tab;
@@ -69,14 +82,18 @@ export function inEveryEngine(
             await open(path);
             await expect.poll(() => run(isWhole), { message: path }).toBe(true);
           },
-          address: () => run(() => location.pathname + location.search),
+          clickFooter,
+          async followFooter(path) {
+            await clickFooter(path);
+            await expect.poll(address).toBe(path);
+          },
+          address,
           textOf: (element) =>
             run(
               (selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? '',
               element,
             ),
-          count: (element) =>
-            run((selector) => document.querySelectorAll(selector).length, element),
+          count,
         });
       },
     );

@@ -17,6 +17,8 @@ export interface WatchedSite {
   takeFaults(): string[];
   /** The documents that were asked for since the last time this was asked. */
   takeDocuments(): Answer[];
+  /** Holds back the answer to a path, until what it gives is called. */
+  hold(path: string): () => void;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ function watch(address: string): void {
     if (!(target instanceof Element)) report(`${message} ${thrown?.stack}`);
     // A preload fails where a page is left early, and in Firefox of a module that has run already: nobody misses it,
     // and one that the site does not have is seen by its status.
-    else if (!target.matches('link[rel=modulepreload]')) report(`not loaded: ${target.outerHTML}`);
+    else if (!target.matches('link[rel$=preload]')) report(`not loaded: ${target.outerHTML}`);
   };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => {
@@ -56,6 +58,7 @@ function watch(address: string): void {
 export async function watchSite(site: string): Promise<WatchedSite> {
   let faults: string[] = [];
   let documents: Answer[] = [];
+  const held = new Map<string | undefined, Promise<void>>();
   const server = createServer(async (asked, answer) => {
     if (asked.url === script) {
       answer.setHeader('content-type', 'text/javascript');
@@ -64,6 +67,7 @@ export async function watchSite(site: string): Promise<WatchedSite> {
       faults.push(await text(asked));
       answer.end();
     } else {
+      await held.get(asked.url);
       const given = await forward(asked, site);
       const { statusCode: status = 0, headers } = given;
       const isDocument = `${headers['content-type']}`.startsWith('text/html');
@@ -86,6 +90,11 @@ export async function watchSite(site: string): Promise<WatchedSite> {
       const taken = documents;
       documents = [];
       return taken;
+    },
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return resolve;
     },
     async stop() {
       server.closeAllConnections();
