@@ -54,8 +54,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cors: false,
     fs: { allow: servedFolders, deny: neverServed },
   },
-  // Found later, while somebody edits, it would have the page loaded again.
-  optimizeDeps: { include: ['react-image-crop'] },
+  // Packages that are found later, while somebody edits, would have the page loaded again.
+  optimizeDeps: { entries: ['src/entry-client.ts', 'dev/editor/start-editor.tsx'] },
   // One file including the libraries it needs loads in half the time of its packages.
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },

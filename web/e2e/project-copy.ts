@@ -35,5 +35,7 @@ export async function copyProject(content = smallDealer): Promise<ProjectCopy> {
   for (const name of code) await cp(name, join(folder, name), { recursive: true });
   await cp(content, join(folder, 'content'), { recursive: true });
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  // The last process may still write as it ends.
+  const settings = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 };
+  return { folder, remove: () => rm(folder, settings) };
 }

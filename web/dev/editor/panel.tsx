@@ -17,7 +17,8 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
   }, [wanted]);
   if (!answer) return null;
   const { form, refused, conflict, messages, template } = answer;
-  const errors = messages.filter(({ isError }) => isError).length;
+  const wrong = messages.filter(({ isError }) => isError);
+  const errors = wrong.length;
   return (
     <FormContext value={{ session, shown, show: showField }}>
       <aside
@@ -86,6 +87,14 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
         {gestures.length > 0 && (errors > 0 || refused !== undefined) && (
           <footer>
             <p>Not saved yet{errors > 0 && `: ${errors} to correct`}.</p>
+            {wrong[0] && (
+              <button
+                type="button"
+                onClick={() => void session.open(wrong[0]?.place ?? { file, ...wrong[0] })}
+              >
+                Show it
+              </button>
+            )}
             {errors === 0 && (
               <button type="button" onClick={() => void session.commit()}>
                 Try again

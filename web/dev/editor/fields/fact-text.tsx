@@ -93,7 +93,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
           setOpened(target instanceof HTMLElement ? target.dataset.fact : undefined)
         }
       />
-      {value.length > input.longest - 20 && (
+      {value.length > Math.max(40, input.longest * 0.8) && (
         <small>
           {value.length} of {input.longest} letters
         </small>

@@ -13,7 +13,7 @@ export function GroupView({ field, input }: GroupViewProps) {
   const isWanted = useIsWanted(field.path);
   const { session } = useForm();
   return (
-    <details className="group" open={isWanted || field.isRequired}>
+    <details className="group" open={isWanted || field.isRequired} data-path={field.path.join('/')}>
       <summary>{field.label}</summary>
       <p className="help">{field.help}</p>
       <GroupFields {...{ field, input }} />

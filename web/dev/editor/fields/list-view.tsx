@@ -97,7 +97,7 @@ function ItemView({ item }: { item: Field }) {
   // A line of opening hours, a button: there is nothing to gain by folding it.
   const isSmall = item.input.fields.filter((each) => each.isWritten).length <= 3;
   return (
-    <details className="group" open={isWanted || isSmall}>
+    <details className="group" open={isWanted || isSmall} data-path={item.path.join('/')}>
       <summary>{printedText(summaryOf(value), shown.answer?.printed ?? {}) || item.label}</summary>
       <GroupFields field={item} input={item.input} />
     </details>

@@ -24,7 +24,7 @@ export function UnionView({ field, input, order }: UnionViewProps) {
     <div className="union">
       {show(input.field, order)}
       <label className="kind">
-        {field.label}: kind
+        Kind of {field.label.toLowerCase()}{' '}
         <select value={input.chosen} onChange={({ target }) => choose(Number(target.value))}>
           {input.kinds.map(({ label }, index) => (
             <option key={label} value={index}>

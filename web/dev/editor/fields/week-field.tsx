@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '../../../../codegen/form/field.ts';
+import { daysOf } from '../../../../codegen/model/opening-hours.ts';
 import { useForm, useValue } from './field-context.ts';
 import { MessagesBelow } from './labelled.tsx';
 import { useTyped } from './use-typed.ts';
@@ -15,17 +16,15 @@ export function WeekField({ field }: { field: Field }) {
   const { session } = useForm();
   const rows = (useValue(field.path) ?? []) as readonly HoursRow[];
   const week = weekOf(rows);
-  /** The day that was changed last, and those that said the same before. */
+  /** The day that was changed last, and those that shared its line before. */
   const [last, setLast] = useState<{ day: number; alike: readonly number[] }>();
   const change = (days: readonly number[], lines: readonly DayLine[]) => {
     const wanted = week.map((each, day) => (days.includes(day) ? lines : each));
     return rowChanges(field.path, rows, rowsOf(wanted, rows));
   };
   const changeDay = (day: number, lines: readonly DayLine[]) => {
-    const key = JSON.stringify(week[day]);
-    const alike = week.flatMap((each, other) =>
-      other !== day && JSON.stringify(each) === key ? [other] : [],
-    );
+    const row = rows.find((each) => daysOf(each).includes(day));
+    const alike = row ? daysOf(row).filter((other) => other !== day) : [];
     if (last?.day !== day) setLast({ day, alike });
     return change([day], lines);
   };
@@ -67,7 +66,7 @@ interface DayProps {
   readonly onMake: (lines: readonly DayLine[]) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** The days that said the same, and may say it again. */
+  /** The days that shared its line, and may do so again. */
   readonly alike?: string;
   readonly onSpread?: () => void;
 }
