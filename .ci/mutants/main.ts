@@ -74,6 +74,7 @@ await new Stryker({
   // The iteration count ends an endless loop, and its own timeout a hanging test; the clock ends only what is
   // left, since a busy machine must not decide.
   timeoutMS: 600_000,
+  dryRunTimeoutMinutes: 30,
   disableTypeChecks: false,
   // Our tsconfig needs no rewriting for the copy, and TypeScript 7 cannot do it.
   tsconfigFile: 'none',

@@ -8,6 +8,7 @@ import { noProcesses, staysInProcess } from '../testing/one-process.ts';
 /** Areas that most tests pass through and few are about: only those few run, because all would take hours. */
 const askedAbout: Readonly<Record<string, string>> = {
   'codegen/link': 'codegen/{link/**/*,rules/**/*,testing/golden}.test.ts',
+  'codegen/validate': 'codegen/{validate/**/*,testing/{golden,bad-content},command/fix/*}.test.ts',
   'codegen/rules': 'codegen/{rules/**/*,testing/golden}.test.ts',
   'server/leads': 'server/{leads/**/*,command/*,tests/contract,tests/privacy}.test.ts',
 };

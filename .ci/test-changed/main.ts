@@ -48,7 +48,8 @@ const ways: Readonly<Record<string, (copy: Copy) => void | Promise<void>>> = {
     console.log(`random edits: ${editAtRandom(project, isGood)}`);
   },
   async bare({ project, content }) {
-    console.log(`parts left out: ${await removeOptional(project, content)}`);
+    const { gone, left } = await removeOptional(project, content);
+    console.log(`parts left out: ${gone}, needed beside them: ${left}`);
   },
 };
 

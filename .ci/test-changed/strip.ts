@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { compile } from '../../codegen/compile.ts';
-import { isError } from '../../codegen/diagnostics/sort-diagnostics.ts';
 import { loadContent } from '../../codegen/load/load.ts';
 import { createMemo } from '../../codegen/memo.ts';
 import { readSchemas } from '../../codegen/schema/read-schemas.ts';
@@ -11,44 +10,42 @@ import {
 } from '../../codegen/testing/optional-parts.ts';
 import type { ContentFiles } from './content-files.ts';
 
-/** Removes every part that may be left out, as long as the content stays valid; returns how many. */
-export async function removeOptional(project: string, content: ContentFiles): Promise<number> {
+type Parts = readonly OptionalPart[];
+
+/** Removes every kind of part that may be left out together with the others; returns how many parts and how many stay. */
+export async function removeOptional(project: string, content: ContentFiles) {
   const memo = createMemo();
   const schemaDir = join(project, 'schema');
-  const schemas = readSchemas(schemaDir);
   const loaded = loadContent(project);
-  let files = loaded.files;
-  let count = 0;
+  const all = optionalParts(loaded.files, readSchemas(schemaDir), { isAll: true });
 
-  /** Leaves kinds of parts out of all files if the content is valid without them; else half of them, and the other half. */
-  async function leaveOut(kinds: readonly (readonly OptionalPart[])[]): Promise<void> {
-    const parts = Map.groupBy(kinds.flat(), ({ file }) => file.file);
-    const others = files.map((file) => {
-      let { text } = file;
-      for (const part of parts.get(file.file) ?? [])
-        text = textWithout({ ...part, file: { ...file, text } });
-      return { ...file, text };
+  const filesWithout = (parts: Parts) => {
+    const byFile = Map.groupBy(parts, ({ file }) => file.file);
+    return loaded.files.map((file) => {
+      const own = byFile.get(file.file);
+      return own ? { ...file, text: textWithout(file, own) } : file;
     });
-    const whole = { root: project, schemaDir, loaded: { ...loaded, files: others } };
-    if (!(await compile(whole, memo)).diagnostics.some(isError)) {
-      files = others;
-      count += kinds.flat().length;
-    } else if (kinds.length > 1) {
-      const middle = Math.ceil(kinds.length / 2);
-      await leaveOut(kinds.slice(0, middle));
-      await leaveOut(kinds.slice(middle));
-    }
-  }
-
-  const all = optionalParts(loaded.files, schemas, { isAll: true });
-  for (const parts of Map.groupBy(all, ({ file }) => file.kind.noun).values()) {
-    await leaveOut([...Map.groupBy(parts, kindOf).values()]);
-  }
-  for (const { file, text } of files) content.save(file.replace(/^content\//, ''), text);
-  return count;
+  };
+  const isGood = async (parts: Parts) => {
+    const changed = { ...loaded, files: filesWithout(parts) };
+    return (await compile({ root: project, schemaDir, loaded: changed }, memo)).errors.length === 0;
+  };
+  /** What can be left out of these kinds beside what is left out already: all, or what can be of either half. */
+  const leaveOut = async (kinds: readonly Parts[], gone: Parts): Promise<Parts> => {
+    const more = [...gone, ...kinds.flat()];
+    if (await isGood(more)) return more;
+    if (kinds.length === 1) return gone;
+    const half = kinds.length / 2;
+    return leaveOut(kinds.slice(half), await leaveOut(kinds.slice(0, half), gone));
+  };
+  const gone = await leaveOut([...Map.groupBy(all, kindOf).values()], []);
+  for (const { file, text } of filesWithout(gone))
+    content.save(file.replace(/^content\//, ''), text);
+  return { gone: gone.length, left: all.length - gone.length };
 }
 
-/** A part by its keys, whichever item of a list it is in. */
-function kindOf({ path, change }: OptionalPart): string {
-  return [...path.map((step) => (typeof step === 'number' ? '*' : step)), change].join('.');
+/** A part by its noun and its keys, whichever item of a list it is in. */
+function kindOf({ file, path, change }: OptionalPart): string {
+  const keys = path.map((step) => (typeof step === 'number' ? '*' : step));
+  return [file.kind.noun, ...keys, change].join('.');
 }

@@ -42,16 +42,18 @@ export function optionalParts(
   });
 }
 
-/** The text of a file without one of its parts. Comments stay. */
-export function textWithout({ file, path, change }: OptionalPart): string {
-  const document = parseDocument(file.text);
-  // It may have gone with another part that it was in.
-  if (!document.hasIn(path)) return file.text;
-  if (change === 'remove') document.deleteIn(path);
-  const list = document.getIn(path);
-  if (isSeq(list)) {
-    list.items = [];
-    list.flow = true;
+/** The text of a file without some of its parts. Comments stay. */
+export function textWithout({ text }: ContentFile, parts: readonly OptionalPart[]): string {
+  const document = parseDocument(text);
+  for (const { path, change } of parts) {
+    // It may have gone with another part that it was in.
+    if (!document.hasIn(path)) continue;
+    if (change === 'remove') document.deleteIn(path);
+    const list = document.getIn(path);
+    if (isSeq(list)) {
+      list.items = [];
+      list.flow = true;
+    }
   }
   return document.toString({ lineWidth: 0 });
 }
@@ -61,14 +63,15 @@ function dataOf({ text }: ContentFile): unknown {
 }
 
 function isFilledList(schema: Schema, value: unknown): boolean {
-  return schemaAt(schema, 'items') !== undefined && Array.isArray(value) && value.length > 0;
+  const mayBeEmpty = schemaAt(schema, 'items') !== undefined && !schema.minItems;
+  return mayBeEmpty && Array.isArray(value) && value.length > 0;
 }
 
 /** The keys that a group may do without; the entries of an open group count as one part. */
 function optionalKeys(schema: Schema, value: unknown) {
   if (!isRecord(value)) return [];
   const [known, required] = [propertiesOf(schema), requiredOf(schema)];
-  const isOpen = schemaAt(schema, 'additionalProperties') !== undefined;
+  const isOpen = schemaAt(schema, 'additionalProperties') !== undefined && !schema.minProperties;
   return Object.keys(value).flatMap((key) => {
     if (Object.hasOwn(known, key)) return required.includes(key) ? [] : [{ key, part: key }];
     return isOpen ? [{ key, part: '{}' }] : [];

@@ -64,7 +64,7 @@ test.each(dealers)(
     let accepted = 0;
     const parts = optionalParts(loaded.files, projectSchemas, { isAll });
     for (const part of parts) {
-      const text = textWithout(part);
+      const text = textWithout(part.file, [part]);
       const files = loaded.files.map((file) => (file === part.file ? { ...file, text } : file));
       const site = await check(files);
       if (!site) continue;
