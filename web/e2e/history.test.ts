@@ -216,6 +216,34 @@ describe('where the page stood is restored', () => {
     await standsAt(page, top);
   });
 
+  test('by Back while the application takes the page over, on a slow network', async () => {
+    const page = await journey.open('/inventory');
+    await hydrated(page);
+    const link = footerLink(page, 'Rentals');
+    await link.scrollIntoViewIfNeeded();
+    const top = await scrolled(page);
+    await follow(page, link);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.addInitScript(() => {
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (state, ...others) => {
+        replace(state, ...others);
+        if (location.pathname === '/rentals') history.back();
+      };
+    });
+    await page.route('**/inventory', async (route) => {
+      await setTimeout(1_000);
+      await route.continue();
+    });
+    // Its page is on its way to the application for longer than its document.
+    await page.route('**/data/inventory.json', () => undefined);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await page.reload();
+    await page.waitForURL('**/inventory');
+    await standsAt(page, top);
+  });
+
   test('by Back to another place of the page while the application loads again', async () => {
     const page = await journey.open(vehiclePath(richVehicle.id));
     await hydrated(page);

@@ -3,9 +3,8 @@ const routerPositions = 'react-router-scroll-positions';
 
 /** Puts the page where its entry stood, if a router showed the entry before: it has told the browser not to. */
 export function restorePlace(): void {
-  const stood = positions()?.[history.state?.key];
-  if (history.scrollRestoration === 'auto' || stood === undefined) return;
-  scrollTo({ top: stood, behavior: 'instant' });
+  const top = positions()?.[history.state?.key];
+  if (history.scrollRestoration === 'manual' && top) scrollTo({ top, behavior: 'instant' });
 }
 
 /**
@@ -27,14 +26,17 @@ export function keepPlace(): void {
   addEventListener('scroll', () => {
     if (history.state?.key === key) top = scrollY;
   });
-  addEventListener('pagehide', () => {
+  const keep = () => {
     const known = positions();
     if (known) sessionStorage[routerPositions] = JSON.stringify({ ...known, [key]: top });
-  });
+  };
+  addEventListener('pagehide', keep, true);
 }
 
 /** Loads the document of the entry that the browser has gone to, where that one stood: here it may be too short for that. */
 export function loadEntry(): void {
+  // A router that starts meanwhile would note a place of this document for another, and undo the next line.
+  addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
   if (positions()?.[history.state?.key] !== undefined) history.scrollRestoration = 'manual';
   location.reload();
 }
