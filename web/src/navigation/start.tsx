@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router-dom';
 import { keepTexts } from '../form/kept-texts.ts';
 import { isAnswered } from '../page/asked-query.ts';
 import type { PageData } from '../page/page-data.ts';
-import { createTags } from '../page/page-head.ts';
 import * as pages from '../page/page-store.ts';
 import { readServedPage } from '../page/served-page.ts';
 import { prepareSections } from '../sections/section-view.tsx';
@@ -47,6 +46,8 @@ export async function startApplication(): Promise<typeof pages.prefetchPage> {
     addEventListener('content:drafted', async (event) => {
       const { page, head }: PageData = (event as CustomEvent).detail;
       await prepareSections(page.sections);
+      // Imported above, it would come in another order in the built site.
+      const { createTags } = await import('../page/page-head.ts');
       pages.keepPage(location.pathname, { page, head: createTags(head), isServed: false });
       router.revalidate();
     });
