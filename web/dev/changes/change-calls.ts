@@ -53,6 +53,7 @@ export function createChangeCalls(drafting: Drafting): readonly (readonly [strin
   };
   return [
     ['changes', answering(async () => showChanges(await states.compare()))],
+    ['changedPages', answering(async () => showChanges(await states.comparePages()))],
     ['takeBack', answering(takeBack)],
     [
       'plan',

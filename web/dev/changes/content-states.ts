@@ -35,7 +35,8 @@ interface Parts {
 /** Compares the content as it is with where the branch began, and drafts what would be another. */
 export function createStates({ server, project, content }: Parts) {
   let memo: Memo | undefined;
-  let base: { readonly key: string; readonly state: State } | undefined;
+  let base: { readonly commit: string; readonly compiled: Compilation } | undefined;
+  let pagesBefore: State | undefined;
   let last: { readonly of: Compilation; readonly compared: ComparedContent } | undefined;
   const settings = { root: project, schemaDir: join(project, 'schema') };
   const remember = () => {
@@ -48,17 +49,24 @@ export function createStates({ server, project, content }: Parts) {
     if (!now) throw new Error('the content could not be compiled');
     return now;
   };
-  /** The state before: the content as it is, with the files that differ as they were. */
-  const before = async (changed: ChangedContent): Promise<State> => {
-    const names = changed.files.map(({ file }) => file).join('\n');
-    const key = `${changed.base.commit}\n${names}`;
-    if (base?.key === key) return base.state;
-    const yaml = changed.files.filter(({ file }) => file.endsWith('.yaml'));
+  /** The content before: as it is, but for the files that differ. */
+  const before = async ({ base: { commit }, files }: ChangedContent): Promise<Compilation> => {
+    if (base?.commit === commit) return base.compiled;
+    const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
     const texts = new Map(yaml.map((each) => [each.file, each.before?.toString()]));
     const loaded = withTexts(loadContent(project), texts);
-    const state = await renderState(server, await compile({ ...settings, loaded }, remember()));
-    base = { key, state };
-    return state;
+    base = { commit, compiled: await compile({ ...settings, loaded }, remember()) };
+    return base.compiled;
+  };
+  /** What differs; with what visitors read on the pages, if there are any. */
+  const listed = (changed: ChangedContent, old: State, fresh: State): ComparedContent => {
+    const changes = compareSites(old, fresh, changed.base.words);
+    const [was, is] = [old.compiled.site, fresh.compiled.site];
+    const found =
+      was && is
+        ? listDifferences({ files: changed.files, before: was, after: is, changes })
+        : { list: [], others: [] };
+    return { ...found, changed, changes, now: fresh.compiled };
   };
   return {
     current,
@@ -66,20 +74,28 @@ export function createStates({ server, project, content }: Parts) {
     async settle(texts: Parameters<SettleContent>[0]) {
       return createSettling(settings, await current(), remember())(texts);
     },
+    /** What differs by the content alone, which takes a moment. */
     async compare(): Promise<ComparedContent> {
       const now = await current();
       const changed = readChangedContent(project, usualBase(project));
       const isSame = last?.compared.changed.base.commit === changed.base.commit;
       if (last?.of === now && isSame) return last.compared;
       const old = await before(changed);
-      const state = await renderState(server, now);
-      const changes = compareSites(old, state, changed.base.words);
-      const [was, is] = [old.compiled.site, now.site];
-      const found =
-        was && is
-          ? listDifferences({ files: changed.files, before: was, after: is, changes })
-          : { list: [], others: [] };
-      const compared = { ...found, changed, changes, now };
+      return listed(
+        changed,
+        { compiled: old, pages: new Map() },
+        { compiled: now, pages: new Map() },
+      );
+    },
+    /** What differs, and what visitors read of it: every page is made in both states. */
+    async comparePages(): Promise<ComparedContent> {
+      const now = await current();
+      const changed = readChangedContent(project, usualBase(project));
+      const isSame = last?.compared.changed.base.commit === changed.base.commit;
+      if (last?.of === now && isSame) return last.compared;
+      const old = await before(changed);
+      if (pagesBefore?.compiled !== old) pagesBefore = await renderState(server, old);
+      const compared = listed(changed, pagesBefore, await renderState(server, now));
       last = { of: now, compared };
       return compared;
     },

@@ -16,7 +16,7 @@ export function showChanges({ list, others, changes }: ComparedContent): ShownCh
           : 'What visitors read cannot be compared: there were errors before.',
     }),
     list: list.map(showDifference),
-    others: others.slice(0, mostSentences).flatMap(showSentence),
+    others: showSentences(others),
     pages: changes.pages.map(({ path, title, state }) => ({ path, title, state })),
   };
 }
@@ -27,8 +27,19 @@ function showDifference({ back: _back, sentences, pages, ...rest }: Difference):
     ...rest,
     pages: pages === 'all' ? pages : pages.length,
     ...(page !== undefined && { page }),
-    sentences: sentences.slice(0, mostSentences).flatMap(showSentence),
+    sentences: showSentences(sentences),
   };
+}
+
+/** The first sentences; the same one with other names beside it counts once. */
+function showSentences(texts: readonly TextChange[]): readonly ShownSentence[] {
+  const same = Map.groupBy(texts.flatMap(showSentence), ({ before, after }) =>
+    JSON.stringify([before, after]),
+  );
+  const merged = [...same.values()].flatMap(([first, ...rest]) =>
+    first ? { ...first, pages: rest.reduce((sum, { pages }) => sum + pages, first.pages) } : [],
+  );
+  return merged.slice(0, mostSentences);
 }
 
 function showSentence({ variants: [example], pages }: TextChange): ShownSentence[] {

@@ -99,6 +99,8 @@ interface Naming {
 /** What the server is asked about changes and records, and what it answers. */
 export interface ChangeCalls {
   changes: [null, ShownChanges | Refused];
+  /** The same with what visitors read, which takes seconds. */
+  changedPages: [null, ShownChanges | Refused];
   takeBack: [string, Written | Refused];
   plan: [string, Plan | Refused];
   propose: [string, Proposed | Refused];

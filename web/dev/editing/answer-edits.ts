@@ -47,12 +47,15 @@ export function answerEdits({ server, project, content, key }: Parts): Answering
     const body = await readJson(request, name === 'addPhoto' ? mostPhotoLetters : undefined);
     if (!call || body === undefined)
       return send(response, 400, { refused: 'There is no such call.' });
-    const turn = last.then(() => answered(call, body));
-    last = turn.catch(() => undefined);
+    const turn = slow.has(name) ? answered(call, body) : last.then(() => answered(call, body));
+    if (!slow.has(name)) last = turn.catch(() => undefined);
     const { status = 200, answer } = await turn;
     send(response, status, answer);
   };
 }
+
+/** What takes seconds and writes nothing: nobody who saves waits for it. */
+const slow: ReadonlySet<string> = new Set(['changedPages']);
 
 const refusedToAll = { refused: 'Only a page that was opened with the key of this run edits.' };
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Refused, ShownChanges, ShownDifference, ShownSentence } from '../../changes/shown.ts';
 import { call } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
@@ -16,15 +16,28 @@ export function ChangesView({ session, onChecked }: ChangesViewProps) {
   const [changes, setChanges] = useState<ShownChanges | Refused>();
   const [refused, setRefused] = useState<Refused>();
   const [isProposing, setProposing] = useState(false);
-  const ask = useCallback(() => void call('changes', null).then(setChanges), []);
+  const [isRead, setRead] = useState(false);
+  const asked = useRef(0);
+  const ask = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    setRead(false);
+    // The values first: to make every page twice takes seconds.
+    for (const name of ['changes', 'changedPages'] as const) {
+      const answer = await call(name, null);
+      if (turn !== asked.current) return;
+      setChanges(answer);
+    }
+    setRead(true);
+  }, []);
   useEffect(() => {
-    ask();
-    return onChecked(ask);
+    void ask();
+    return onChecked(() => void ask());
   }, [ask, onChecked]);
   const takeBack = async (id: string) => {
     const answer = await call('takeBack', id);
     setRefused('refused' in answer ? answer : undefined);
-    ask();
+    void ask();
   };
   if (!changes)
     return (
@@ -44,7 +57,8 @@ export function ChangesView({ session, onChecked }: ChangesViewProps) {
       <p className="help">
         {list.length === 0 ? `Nothing differs from ${base}.` : `What differs from ${base}:`}
       </p>
-      {blocked !== undefined && <p className="message">{blocked}</p>}
+      {!isRead && <p role="status">Comparing what visitors read…</p>}
+      {isRead && blocked !== undefined && <p className="message">{blocked}</p>}
       {refused && <RefusalView refusal={refused} />}
       <ul className="changes">
         {list.map((each) => (
