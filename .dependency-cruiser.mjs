@@ -58,6 +58,7 @@ export default {
       ['compile'],
       ['command'],
       ['records'],
+      ['language-server'],
       ['main', 'testing'],
     ]),
     ...layered('codegen/derive', [

@@ -52,7 +52,7 @@ function isInside(noun: string, home: string): boolean {
 }
 
 /** The addresses that an author has written, and those that links lead to. */
-function addressesIn({ text, links = [] }: Source) {
+export function addressesIn({ text, links = [] }: Source) {
   const data = dataOf(text);
   return links.flatMap(({ path, schema }) => {
     const value = valueAt(data, path);

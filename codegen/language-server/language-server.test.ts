@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import {
+  CodeActionRequest,
+  CompletionRequest,
+  DefinitionRequest,
+  HoverRequest,
+  ReferencesRequest,
+  RenameRequest,
+  type WorkspaceEdit,
+} from 'vscode-languageserver-protocol/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { compile } from '../compile.ts';
+import { listReferences } from '../link/references.ts';
+import { sourcesOf } from '../link/source-files.ts';
+import { projectAt } from '../testing/golden-folder.ts';
+import { openLanguageClient } from '../testing/language-client.ts';
+import { layDealer, smallDealer } from '../testing/whole-dealers.ts';
+import { documentOf } from './positions.ts';
+
+const root = join(import.meta.dirname, '../..');
+const client = await openLanguageClient(root);
+afterAll(client.close);
+
+test('every reference of the content has its value on hover, and leads to where it is written', async () => {
+  const { site } = await compile(projectAt(root));
+  if (!site) throw new Error('the content has no site');
+  const facts = sourcesOf(site).flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<!\$)\$\{[^}]*\}/g)].map(({ index }) => ({ file, text, at: index + 2 })),
+  );
+  const names = listReferences(site)
+    .filter(
+      ({ schema, value }) =>
+        typeof value === 'string' && ('x-ref' in schema || value.includes(':')),
+    )
+    .flatMap(({ source, path }) => {
+      const { file, text } = source;
+      const { start, end } = source.locate(path);
+      // A name that is made of a fact has been counted.
+      return text.slice(start, end).includes('${') ? [] : [{ file, text, at: start + 1 }];
+    });
+  const unanswered: string[] = [];
+  for (const { file, text, at } of [...facts, ...names]) {
+    const position = documentOf(text).positionAt(at);
+    const asked = { textDocument: { uri: client.uriOf(file) }, position };
+    const [hover, definition] = await Promise.all([
+      client.connection.sendRequest(HoverRequest.type, asked),
+      client.connection.sendRequest(DefinitionRequest.type, asked),
+    ]);
+    const places = [definition ?? []].flat();
+    if (!hover || places.length === 0)
+      unanswered.push(
+        `${file}:${position.line + 1}:${position.character + 1} ${text.slice(at, at + 40).split('\n')[0]} ${hover ? '' : 'hover'} ${places.length}`,
+      );
+  }
+  expect(unanswered).toEqual([]);
+  expect(facts.length + names.length).toBeGreaterThan(0);
+}, 300_000);
+
+/** The small dealer with an editor of its own, and the place of a word in one of its files. */
+async function openDealer() {
+  const folder = mkdtempSync(join(tmpdir(), 'language-'));
+  layDealer(folder, smallDealer);
+  const editor = await openLanguageClient(folder);
+  onTestFinished(editor.close);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const at = (file: string, word: string, text = read(file)) => ({
+    textDocument: { uri: editor.uriOf(file) },
+    position: documentOf(text).positionAt(text.indexOf(word) + word.length),
+  });
+  return { ...editor, folder, read, at };
+}
+
+const home = 'content/pages/home.yaml';
+const drifter = 'content/vehicles/loonbay/drifter.yaml';
+
+test('mistakes are shown while somebody types, before the file is saved, with their corrections', async () => {
+  const { connection, read, at, type, messagesOf } = await openDealer();
+  const text = read(drifter).replace('brand: loonbay', 'brand: loonbuy');
+  await type(drifter, text);
+  const [mistake] = await messagesOf(drifter, (each) => each.length > 0);
+  expect(mistake?.message).toContain('loonbuy');
+  if (!mistake) return;
+  const { textDocument } = at(drifter, 'brand');
+  const asked = { textDocument, range: mistake.range, context: { diagnostics: [] } };
+  const actions = await connection.sendRequest(CodeActionRequest.type, asked);
+  expect(actions).toMatchObject([
+    { title: 'Fix: brand: loonbuy → brand: loonbay', isPreferred: true },
+  ]);
+  await type(drifter, read(drifter));
+  await messagesOf(drifter, (each) => each.length === 0);
+});
+
+test.each([
+  ['the facts of a group', home, '${pricing.delivery.per', 'perMile'],
+  ['the formats of a fact', home, '${pricing.delivery.times.inStock | comp', 'compound'],
+  ['the facts of the own record', drifter, '${vehicle.pr', 'price'],
+  ['ids', drifter, 'brand: lo', 'loonbay'],
+  ['pictures', home, 'picture: b', 'bay'],
+  ['addresses', home, 'to: /inv', '/inventory'],
+])('%s are completed in an unfinished text', async (_, file, typed, offered) => {
+  const { connection, read, at, type } = await openDealer();
+  const [word = ''] = typed.startsWith('${') ? ['description: '] : [/^\w+: \/?/.exec(typed)?.[0]];
+  const text = read(file).replace(
+    new RegExp(`(${word.trim()} ).*?(?=, style|$)`, 'm'),
+    (_all, key) => (typed.startsWith('${') ? `${key}${typed}` : `${typed}`),
+  );
+  await type(file, text);
+  const answer = await connection.sendRequest(CompletionRequest.type, at(file, typed, text));
+  const items = Array.isArray(answer) ? answer : (answer?.items ?? []);
+  expect(items.map(({ label }) => label)).toContain(offered);
+});
+
+/** Does what an editor does with the answer to a question. */
+function apply({ documentChanges = [] }: WorkspaceEdit): void {
+  for (const step of documentChanges) {
+    if ('edits' in step) {
+      const path = fileURLToPath(step.textDocument.uri);
+      const document = TextDocument.create('', '', 0, readFileSync(path, 'utf8'));
+      writeFileSync(path, TextDocument.applyEdits(document, step.edits as never));
+    } else if (step.kind === 'rename') {
+      mkdirSync(dirname(fileURLToPath(step.newUri)), { recursive: true });
+      renameSync(fileURLToPath(step.oldUri), fileURLToPath(step.newUri));
+    }
+  }
+}
+
+test.each([
+  ['a fact', home, '${pricing.delivery.perMile', 'eachMile'],
+  ['a fact where it is written', 'content/pricing/delivery.yaml', 'freeMil', 'nearMiles'],
+  ['a picture', home, 'picture: ba', 'cove'],
+  ['a record', home, 'county: han', 'hancock-north'],
+])(
+  '%s gets another name everywhere, and the content has no error',
+  async (_, file, word, newName) => {
+    const { connection, folder, at } = await openDealer();
+    const { site: before } = await compile(projectAt(folder));
+    const found = await connection.sendRequest(ReferencesRequest.type, {
+      ...at(file, word),
+      context: { includeDeclaration: false },
+    });
+    expect(found?.length).toBeGreaterThan(0);
+    const asked = { ...at(file, word), newName };
+    const edit = await connection.sendRequest(RenameRequest.type, asked);
+    expect(edit).not.toBeNull();
+    apply(edit ?? {});
+    const { errors, site } = await compile(projectAt(folder));
+    expect([errors, site?.pages.length]).toEqual([[], before?.pages.length]);
+  },
+);
+
+test('a name that the schema sets is not changed', async () => {
+  const { connection, at } = await openDealer();
+  const asked = { ...at(home, '${site.nam'), newName: 'called' };
+  await expect(connection.sendRequest(RenameRequest.type, asked)).rejects.toThrow(
+    'cannot be called that',
+  );
+});

@@ -1,0 +1,127 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { pageBehind } from '../link/known-address.ts';
+import { type Entry, recordsOf } from '../model/content.ts';
+import { isRecord, pathOf } from '../model/data.ts';
+import { innerRows } from '../model/inner-nouns.ts';
+import { isNoun, type Noun, nouns } from '../model/nouns.ts';
+import type { Page } from '../model/page.ts';
+import type { Source } from '../model/source.ts';
+import { placeOfPath } from '../resolve/facts/fact-path.ts';
+import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
+import { absolutePath, ownNames } from '../resolve/facts/own-names.ts';
+import { scopeOrigins } from '../site/record-scope.ts';
+import type { Named } from './mentions.ts';
+import type { SiteAnswers } from './site-answers.ts';
+
+/** Where something is written. */
+export interface Place {
+  readonly source: Source;
+  /** The value, whose key is shown; empty for the whole file. */
+  readonly path: Path;
+}
+
+/** A template speaks of all its records: so many are shown of them. */
+const mostExamples = 10;
+
+/** Where what a file names is written. */
+export function placesOf(answers: SiteAnswers, file: string, named: Named): readonly Place[] {
+  switch (named.is) {
+    case 'fact':
+      return placesOfFact(answers, file, named.path);
+    case 'record':
+      return placesOfRecord(answers, named.noun, named.id);
+    case 'page': {
+      const page = pageBehind(answers.index(), named.address.replace(/[?#].*/s, ''));
+      return page ? [placeOfEntry(page.record?.entry ?? page.entry)] : [];
+    }
+  }
+}
+
+/** The path of a fact from the root of all facts, for a file whose own record it is of. */
+export function wholePath(answers: SiteAnswers, file: string, path: string): string {
+  const entry = answers.entryOf(file);
+  return entry ? absolutePath(path, ownNames(entry)) : path;
+}
+
+/** The pages of a template that say what its references print, the first few. */
+export function examplesOf(answers: SiteAnswers, file: string, root: string): readonly Page[] {
+  const pages = answers.pagesOf(file).filter(({ scope }) => Object.hasOwn(scope, root));
+  return pages.slice(0, mostExamples);
+}
+
+function placesOfFact(answers: SiteAnswers, file: string, path: string): readonly Place[] {
+  const steps = path.replace('@', '.readings.').split('.');
+  const examples = examplesOf(answers, file, steps[0] ?? '');
+  const written = examples.flatMap(({ record }) => (record ? scopeOrigins(record, steps) : []));
+  if (written.length > 0) {
+    const places = written.flatMap(({ noun, id, steps: own }) =>
+      noun === 'count'
+        ? countedPlaces(answers, own)
+        : placeBelow(answers, nameOfRecord(noun, id), own),
+    );
+    return places.length > 0
+      ? distinct(places)
+      : examples.map(({ record, entry }) => placeOfEntry(record?.entry ?? entry));
+  }
+  if (steps[0] === 'count') return countedPlaces(answers, steps.slice(1));
+  const place = placeOfPath(wholePath(answers, file, path), answers.homes());
+  return place ? placeBelow(answers, place.name, place.steps) : [];
+}
+
+function placeBelow(
+  answers: SiteAnswers,
+  name: string,
+  steps: readonly string[],
+): readonly Place[] {
+  const home = answers.homes().get(name);
+  return home ? [{ source: home.source, path: pathOf(home.source.data, steps) }] : [];
+}
+
+/** A count is written nowhere: the records are shown that it counts. */
+function countedPlaces({ site }: SiteAnswers, [list, owner]: readonly string[]): readonly Place[] {
+  const counted = (Object.keys(nouns) as Noun[]).find((noun) => nouns[noun].list === list);
+  if (counted === undefined) return site.content.site ? [placeOfEntry(site.content.site)] : [];
+  const { owner: key } = nouns[counted];
+  const records = recordsOf(site.content, counted).filter(
+    ({ data }) => key === undefined || owner === 'all' || data[key] === owner,
+  );
+  return records.slice(0, mostExamples).map(placeOfEntry);
+}
+
+/** The nouns of choices such as `map:store` that are not called as they are. */
+const choiceNouns: Readonly<Record<string, string>> = { map: 'location' };
+
+/** Where a record is written: a file, or a part of one. */
+function placesOfRecord({ site }: SiteAnswers, named: string, id: string): readonly Place[] {
+  const noun = choiceNouns[named] ?? named;
+  const { content } = site;
+  if (isNoun(noun))
+    return recordsOf(content, noun)
+      .filter((each) => each.id === id)
+      .map(placeOfEntry);
+  if (noun === 'email' && content.site) return [{ source: content.site.source, path: ['email'] }];
+  const row = innerRows[noun];
+  if (!row) return [];
+  const homes = recordsOf(content, row.home).filter((home) => !row.file || home.id === row.file);
+  return homes.flatMap((home): readonly Place[] => {
+    const { source, data } = home;
+    const below = row.below === undefined ? [] : [row.below];
+    const held = row.below === undefined ? data : data[row.below];
+    if (row.namedBy === undefined)
+      return isRecord(held) && Object.hasOwn(held, id) ? [{ source, path: [...below, id] }] : [];
+    const key = row.namedBy;
+    const index = Array.isArray(held)
+      ? held.findIndex((each) => isRecord(each) && `${home.id}/${String(each[key])}` === id)
+      : -1;
+    return index === -1 ? [] : [{ source, path: [...below, index, key] }];
+  });
+}
+
+function placeOfEntry({ source }: Pick<Entry, 'source'>): Place {
+  return { source, path: [] };
+}
+
+function distinct(places: readonly Place[]): readonly Place[] {
+  const keys = places.map(({ source, path }) => `${source.file} ${path.join('.')}`);
+  return places.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}

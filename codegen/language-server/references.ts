@@ -1,0 +1,153 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { pathAt } from '../edit/path-at.ts';
+import { pageBehind } from '../link/known-address.ts';
+import { isRecord } from '../model/data.ts';
+import { rootOf } from '../model/fact-reference.ts';
+import { innerRows } from '../model/inner-nouns.ts';
+import type { Source } from '../model/source.ts';
+import type { RecordName } from '../records/named-record.ts';
+import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path.ts';
+import { factName } from '../resolve/facts/fact-roots.ts';
+import type { Typing } from './completions.ts';
+import { type Mention, mentionsIn, type Named } from './mentions.ts';
+import { type Place, placesOf, wholePath } from './places.ts';
+import type { SiteAnswers } from './site-answers.ts';
+
+/** What is meant at a place: a record, a fact, or a record that is a fact too, such as a phone number. */
+export interface Meant {
+  readonly record?: RecordName;
+  /** Its path from the root of all facts, or as templates write it. */
+  readonly fact?: string;
+  /** Where it is written; none for what is only counted or of a template's record. */
+  readonly place?: Place;
+}
+
+/** Where somebody asks. */
+export interface Asked extends Typing {
+  readonly mention: Mention | undefined;
+}
+
+/** What somebody asks about: what is mentioned there, or what is written there itself. */
+export function meantAt(
+  answers: SiteAnswers,
+  { file, text, document, offset, mention }: Asked,
+): Meant {
+  if (mention) return meantBy(answers, file, mention.named);
+  const source = answers.sourceOf(file);
+  if (!source) return {};
+  const { line, character } = document.positionAt(offset);
+  return meantBelow(answers, { source, path: pathAt(text, line + 1, character + 1) });
+}
+
+function meantBy(answers: SiteAnswers, file: string, named: Named): Meant {
+  const isOfTemplate =
+    named.is === 'fact' &&
+    (rootOf(named.path) === 'count' ||
+      answers.pagesOf(file).some(({ scope }) => rootOf(named.path) in scope));
+  if (isOfTemplate) return { fact: named.path };
+  const [place] = placesOf(answers, file, named);
+  return place ? meantBelow(answers, place) : {};
+}
+
+/** The record inside a file, or the fact, that a value is or belongs to; the file's own record where there is neither. */
+function meantBelow(answers: SiteAnswers, place: Place): Meant {
+  const { source } = place;
+  const entry = answers.entryOf(source.file);
+  if (!entry) return {};
+  const name = factName(source.noun, entry.id);
+  const inner = innerRecord(source, entry.id, place.path);
+  const record = inner?.record ?? { noun: source.noun, id: entry.id };
+  if (inner && inner.path.length === place.path.length)
+    return {
+      record,
+      place: { source, path: inner.path },
+      ...(name && { fact: [name, ...inner.path].join('.') }),
+    };
+  if (place.path.length === 0 || name === undefined)
+    return { record, place: { source, path: inner?.path ?? [] }, ...(name && { fact: name }) };
+  const around = factAround({ name, steps: place.path.map(String) }, entry.data);
+  const path = place.path.slice(0, around.steps.length);
+  const isInner = inner && inner.path.length === path.length;
+  return { ...(isInner && { record }), fact: pathOfPlace(around), place: { source, path } };
+}
+
+function innerRecord({ noun, data }: Source, home: string, path: Path) {
+  for (const [inner, { home: own, file, below, namedBy }] of Object.entries(innerRows)) {
+    const depth = below === undefined ? 1 : 2;
+    const isHere = own === noun && (file === undefined || file === home) && path.length >= depth;
+    if (!isHere || (below !== undefined && path[0] !== below)) continue;
+    const key = path[depth - 1];
+    if (namedBy === undefined)
+      return { record: { noun: inner, id: String(key) }, path: path.slice(0, depth) };
+    const list = isRecord(data) && below !== undefined ? data[below] : undefined;
+    const item: unknown = Array.isArray(list) ? list[Number(key)] : undefined;
+    const id = `${home}/${isRecord(item) ? String(item[namedBy]) : ''}`;
+    return { record: { noun: inner, id }, path: path.slice(0, depth) };
+  }
+  return undefined;
+}
+
+/** A place that mentions something, in offsets. */
+interface MentionedAt {
+  readonly source: Source;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every place that mentions what is meant at another place. */
+export function mentionsOf(answers: SiteAnswers, asked: Asked): readonly MentionedAt[] {
+  const meant = meantAt(answers, asked);
+  const words = wordsOf(answers, meant);
+  const mentions = createMatch(answers, meant);
+  return [...answers.sources()].flatMap((source) =>
+    words.some((word) => source.text.includes(word))
+      ? mentionsIn(source)
+          .filter(({ named }) => mentions(source.file, named))
+          .map((each) => ({ source, ...offsetsOf(each) }))
+      : [],
+  );
+}
+
+function offsetsOf(mention: Mention) {
+  const { start, end } = mention.span();
+  return { start, end };
+}
+
+/** A text without any of these mentions it nowhere, and need not be read. */
+function wordsOf({ index }: SiteAnswers, { record, fact }: Meant): readonly string[] {
+  const page = record && index().pageOf(record.noun, record.id);
+  return [
+    ...(fact === undefined ? [] : [fact.split(/[.@]/).at(-1) ?? fact]),
+    ...(record ? [record.id.split('/').at(-1) ?? record.id] : []),
+    ...(page?.addresses ?? []).map(({ path }) => path),
+  ];
+}
+
+function createMatch(answers: SiteAnswers, { record, fact }: Meant) {
+  const place = fact === undefined ? undefined : placeOfPath(fact, answers.homes());
+  const noun = place && answers.homes().get(place.name)?.source.noun;
+  /** How a template of the record's noun writes the fact. */
+  const inTemplate = place && noun ? pathOfPlace({ ...place, name: noun }) : undefined;
+  const page = record && answers.index().pageOf(record.noun, record.id);
+  return (file: string, named: Named): boolean => {
+    if (named.is === 'record') return record?.noun === named.noun && record.id === named.id;
+    if (named.is === 'page')
+      return (
+        page !== undefined &&
+        pageBehind(answers.index(), named.address.replace(/[?#].*/s, '')) === page
+      );
+    const whole = wholePath(answers, file, named.path);
+    if (fact !== undefined && isWithin(whole, fact)) return true;
+    const isTemplate = answers.pagesOf(file).some((each) => each.record?.noun === noun);
+    return (
+      isTemplate &&
+      place !== undefined &&
+      place.steps.length > 0 &&
+      isWithin(named.path, inTemplate ?? '')
+    );
+  };
+}
+
+function isWithin(path: string, fact: string): boolean {
+  return path.startsWith(fact) && /^$|^[.@]/.test(path.slice(fact.length));
+}

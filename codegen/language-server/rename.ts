@@ -1,0 +1,94 @@
+import { LSPErrorCodes, type Range, ResponseError } from 'vscode-languageserver/node';
+import { isRefusal, type Refusal } from '../edit/splice.ts';
+import { createMemo } from '../memo.ts';
+import { innerRows } from '../model/inner-nouns.ts';
+import { isNoun } from '../model/nouns.ts';
+import { createSource } from '../parse/source.ts';
+import { createSettling, type NewTexts } from '../records/draft-content.ts';
+import { lastNameOf } from '../records/named-record.ts';
+import { withNewNames } from '../records/new-names.ts';
+import { renameRecord } from '../records/rename-record.ts';
+import { rangeIn } from './positions.ts';
+import { type Asked, type Meant, meantAt } from './references.ts';
+import type { SiteAnswers } from './site-answers.ts';
+import type { Compiled } from './workspace.ts';
+
+interface NameToChange {
+  readonly range: Range;
+  readonly placeholder: string;
+}
+
+/** The name at a place that may be changed; null where there is none. */
+export function nameToChange(answers: SiteAnswers, asked: Asked): NameToChange | null {
+  const { place, record } = meantAt(answers, asked);
+  if (!place) return null;
+  const { path, source } = place;
+  const placeholder = path.length > 0 ? String(path.at(-1)) : record ? lastNameOf(source.file) : '';
+  const { start, end } = asked.mention?.span() ?? { start: asked.offset, end: asked.offset };
+  const at = asked.text.slice(start, end).lastIndexOf(placeholder);
+  const range =
+    at === -1
+      ? rangeIn(asked.document, start, end)
+      : rangeIn(asked.document, start + at, start + at + placeholder.length);
+  return { range, placeholder };
+}
+
+/** The texts of all files once a fact or a record has another name. What would bring an error is refused. */
+export async function renamed(
+  { compilation, answers, loaded }: Compiled,
+  { root, schemaDir, ...asked }: Asked & { readonly root: string; readonly schemaDir: string },
+  name: string,
+): Promise<NewTexts> {
+  if (!answers) throw refused('The schemas of the project are at fault.');
+  const meant = meantAt(answers, asked);
+  const changed = textsWith(answers, meant, name);
+  if (isRefusal(changed)) throw refused(changed.refused);
+  const settle = createSettling({ root, schemaDir, loaded }, compilation, createMemo());
+  const { texts, broken } = await settle(changed);
+  const [first] = broken;
+  if (first)
+    throw refused(`It cannot be called that: ${first.file}:${first.line}: ${first.message}`);
+  return texts;
+}
+
+function refused(text: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, text);
+}
+
+function textsWith(
+  answers: SiteAnswers,
+  { record, fact, place }: Meant,
+  name: string,
+): NewTexts | Refusal {
+  if (!place) return { refused: 'There is nothing here that has a name of its own.' };
+  const { source, path } = place;
+  if (record && isNoun(record.noun) && path.length === 0)
+    return renameRecord(answers.site, record, { slug: name });
+  const isListed = record && innerRows[record.noun]?.namedBy !== undefined;
+  if (isListed || typeof path.at(-1) !== 'string')
+    return { refused: 'Its name is a value: change that where it is written.' };
+  const ids = record ? [{ noun: record.noun, before: record.id, after: name }] : [];
+  const facts = fact === undefined ? [] : [[fact, fact.replace(/[^.@]+$/, name)] as const];
+  const texts = new Map<string, string>();
+  for (const each of answers.sources()) {
+    const written = withNewNames(each, { ids, facts });
+    if (isRefusal(written)) return written;
+    const text = each === source ? withKey(written.text, { ...place, name }) : written.text;
+    if (text !== each.text) texts.set(each.file, text);
+  }
+  return texts;
+}
+
+/** A text in which a key is called otherwise. */
+function withKey(
+  text: string,
+  {
+    source: { file, noun, id },
+    path,
+    name,
+  }: NonNullable<Meant['place']> & { readonly name: string },
+): string {
+  const now = createSource({ file, kind: { noun }, id, text }, undefined);
+  const { start, end } = now.locate(path, 'key');
+  return text.slice(0, start) + name + text.slice(end);
+}
