@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
   CodeActionRequest,
   CompletionRequest,
@@ -158,4 +158,15 @@ test('a name that the schema sets is not changed', async () => {
   await expect(connection.sendRequest(RenameRequest.type, asked)).rejects.toThrow(
     'cannot be called that',
   );
+});
+
+test('a fact says on how many pages it is', async () => {
+  const { connection, at } = await openDealer();
+  await vi.waitFor(async () => {
+    const hover = await connection.sendRequest(
+      HoverRequest.type,
+      at(home, '${pricing.delivery.perMil'),
+    );
+    expect(Object(hover?.contents).value).toMatch(/2\.50.*On 1 page: \//s);
+  }, 20_000);
 });

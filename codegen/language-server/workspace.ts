@@ -43,6 +43,9 @@ export const schemaDir = join(import.meta.dirname, '../../schema');
 /** Somebody who types fast is not stopped by a run for every letter. */
 const pause = 60;
 
+/** Counting the pages of facts waits until nobody has typed for a while. */
+const rest = 500;
+
 /** Opens a project; nothing is compiled before the first question or document. */
 export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options): Workspace {
   const settings = { root, schemaDir };
@@ -50,9 +53,13 @@ export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options):
   const open = new Map<string, string>();
   let files: Loaded | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let counting: NodeJS.Timeout | undefined;
   let isStale = true;
   let running: Promise<Compiled> | undefined;
   let done: Compiled | undefined;
+  /** Ends when other texts have been compiled. */
+  const count = (counted: Compiled) =>
+    counted.answers?.countUses(() => done === counted).catch(onFault);
   const run = async (): Promise<Compiled> => {
     isStale = false;
     files ??= loadContent(root, maxFiles);
@@ -62,6 +69,8 @@ export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options):
     const answers = compilation.site && createAnswers(compilation.site, done?.answers);
     done = { compilation, loaded, ...(answers && { answers }) };
     onCompiled(done);
+    clearTimeout(counting);
+    if (compilation.errors.length === 0) counting = setTimeout(count, rest, done);
     return done;
   };
   const current = async (): Promise<Compiled> => {
