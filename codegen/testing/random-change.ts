@@ -44,9 +44,9 @@ function setScalar({ data, paths, pick, random }: Chance): Change | undefined {
 
 /** A value of another type, or a whole group or list. */
 function setOther({ data, paths, pick }: Chance): Change | undefined {
-  const path = pick(paths.slice(1));
-  const value = valueAt(data, pick(paths.slice(1))) as Value;
-  return path && { does: 'set', path, value };
+  const inner = paths.slice(1);
+  if (inner.length === 0) return undefined;
+  return { does: 'set', path: pick(inner), value: valueAt(data, pick(inner)) as Value };
 }
 
 function setKey({ data, paths, pick }: Chance): Change | undefined {
