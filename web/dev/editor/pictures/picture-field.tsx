@@ -81,7 +81,8 @@ export function PictureField({ field, order }: PictureFieldProps) {
         }}
       >
         {current && <Thumbnail picture={current} />}
-        {current && <p className="help">{placesInWords(current)}</p>}
+        {/* One that was just chosen is not compiled yet: it is used here all the same. */}
+        {current && current.places.length > 0 && <p className="help">{placesInWords(current)}</p>}
         <div className="add">
           <button
             {...ids}
