@@ -4,12 +4,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './dev/content-plugin.ts';
+import { forwardedHost } from './dev/forwarded-host.ts';
 import { generatedPlugin } from './dev/generated-plugin.ts';
 import { editorGuard } from './dev/guard-editor.ts';
 import { overlayWords } from './dev/overlay-words.ts';
 import { spritePlugin } from './icons/sprite-plugin.ts';
 
 const project = join(import.meta.dirname, '..');
+const port = Number(process.env.PORT ?? 5173);
 
 /** What pages load as files. Packages may be installed elsewhere, behind a link. */
 const packages = join(project, 'node_modules');
@@ -48,7 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     overlayWords(),
   ],
   server: {
-    port: Number(process.env.PORT ?? 5173),
+    port,
+    allowedHosts: [forwardedHost(port, process.env) ?? []].flat(),
     host: process.env.HOST ?? 'localhost',
     // No page of another site may read what this one answers.
     cors: false,

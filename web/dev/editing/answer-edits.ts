@@ -11,7 +11,7 @@ import { onDemand } from '../on-demand.ts';
 import { createPictureCalls } from '../pictures/picture-calls.ts';
 import { mostPhotoLetters } from '../pictures/read-photo-asked.ts';
 import { choicesOf, factSteps } from './choices.ts';
-import { hostNamesOf } from './edit-key.ts';
+import { hostNamesOf, passedNamesOf } from './edit-key.ts';
 import { type Call, createFileCalls } from './file-calls.ts';
 import { mayEdit, readJson } from './guard-edits.ts';
 import { openHistory } from './history.ts';
@@ -40,8 +40,8 @@ export function answerEdits({ server, project, content, key }: Parts): Answering
   let last: Promise<unknown> = Promise.resolve();
   return async (request, response, next) => {
     if (!request.url?.startsWith('/__edit')) return next();
-    if (!mayEdit(request, { hostNames: hostNamesOf(server), key }))
-      return send(response, 403, refusedToAll);
+    const served = { hostNames: hostNamesOf(server), passedNames: passedNamesOf(server), key };
+    if (!mayEdit(request, served)) return send(response, 403, refusedToAll);
     const [, name = ''] = /^\/__edit\/(\w+)$/.exec(request.url) ?? [];
     const call = calls.get(name);
     const body = await readJson(request, name === 'addPhoto' ? mostPhotoLetters : undefined);

@@ -43,6 +43,20 @@ test.each([
   expect(mayEdit({ method: 'GET', headers: { ...own, ...headers } }, served)).toBe(false);
 });
 
+const outside = 'shop-5173.app.github.example';
+
+test.each([
+  ['its page, whose origin is replaced', { host: outside }, true],
+  ['its page, whose origin is kept', { origin: `https://${outside}` }, true],
+  ['its page as it is', { host: outside, origin: `https://${outside}` }, true],
+  ['a page elsewhere', { host: outside, origin: 'https://elsewhere.example' }, false],
+  ['the server of somebody else', { host: 'other-5173.app.github.example' }, false],
+])('through another machine %s is answered as it should be', (_who, headers, isAnswered) => {
+  const asked = { method: 'POST', headers: { ...own, ...headers } };
+  expect(mayEdit(asked, { ...served, passedNames: [outside, host] })).toBe(isAnswered);
+  expect(mayEdit(asked, served)).toBe(false);
+});
+
 test('nothing but files of the content is read or written, wherever links and dots lead', () => {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 interface Served {
   /** The names under which this server serves its pages. */
   readonly hostNames: readonly string[];
+  /** The hosts that are this one server to whoever opens it through another machine. */
+  readonly passedNames?: readonly string[];
   /** The key of this run. */
   readonly key: string;
 }
@@ -14,15 +16,19 @@ interface Served {
 type Head = Pick<IncomingMessage, 'method' | 'headers'>;
 
 /** Whether a script of a page of this server asks, opened by whoever reads the terminal: no other page, name or process. */
-export function mayEdit({ method, headers }: Head, { hostNames, key }: Served): boolean {
+export function mayEdit(
+  { method, headers }: Head,
+  { hostNames, passedNames = [], key }: Served,
+): boolean {
   const { host = '', origin = '' } = headers;
   const site = headers['sec-fetch-site'];
+  const from = hostOf(origin)?.host ?? '';
+  const isPassed = passedNames.includes(host) && passedNames.includes(from);
   return (
     method === 'POST' &&
     headers['content-type'] === 'application/json' &&
     isEqual(headers['x-edit-key'], key) &&
-    hostNames.includes(hostOf(`http://${host}`)?.hostname ?? '') &&
-    hostOf(origin)?.host === host &&
+    (isPassed || (hostNames.includes(hostOf(`http://${host}`)?.hostname ?? '') && from === host)) &&
     (site === undefined || site === 'same-origin')
   );
 }
