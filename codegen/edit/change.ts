@@ -22,7 +22,9 @@ export type Change =
   /** Takes a key out of its group, or an item out of its list. */
   | { readonly does: 'remove'; readonly path: Path }
   /** Moves an item of a list to another index. */
-  | { readonly does: 'move'; readonly path: Path; readonly to: number };
+  | { readonly does: 'move'; readonly path: Path; readonly to: number }
+  /** Puts a comment on a line of its own above that with the key, the dash or the beginning of a value. */
+  | { readonly does: 'comment'; readonly path: Path; readonly text: string };
 
 /** Where a new key goes among those of its group: after the last of those that the order has before it. */
 export function placeOfKey(

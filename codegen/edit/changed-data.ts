@@ -15,6 +15,7 @@ export function rooted(change: Change, data: unknown): Change {
 export function changedData(data: unknown, change: Change): unknown {
   const [last] = change.path.slice(-1);
   if (last === undefined) return undefined;
+  if (change.does === 'comment') return valueAt(data, change.path) === undefined ? undefined : data;
   return replacedAt(data, change.path.slice(0, -1), (around) =>
     typeof last === 'number'
       ? changedList(around, last, change)
@@ -34,7 +35,10 @@ function replacedAt(data: unknown, path: Path, replace: (value: unknown) => unkn
   return value === undefined ? undefined : { ...data, [step]: value };
 }
 
-function changedList(list: unknown, index: number, change: Change): unknown {
+/** A change to the data: a comment is none. */
+type DataChange = Exclude<Change, { does: 'comment' }>;
+
+function changedList(list: unknown, index: number, change: DataChange): unknown {
   if (!Array.isArray(list)) return undefined;
   const isThere = index >= 0 && index < list.length;
   switch (change.does) {
@@ -50,7 +54,7 @@ function changedList(list: unknown, index: number, change: Change): unknown {
   }
 }
 
-function changedGroup(group: unknown, key: string, change: Change): unknown {
+function changedGroup(group: unknown, key: string, change: DataChange): unknown {
   if (!isRecord(group)) return undefined;
   const isThere = Object.hasOwn(group, key);
   if (change.does === 'remove' && isThere) {

@@ -1,4 +1,6 @@
 import { yaml } from '../parse/yaml-library.ts';
+import { type Holder, lineStartOf } from './entries.ts';
+import type { Refusal, Splice } from './splice.ts';
 
 /** A comment and where it begins. */
 interface Comment {
@@ -19,4 +21,17 @@ export function commentsIn(text: string): Comment[] {
     at += ['\u0002', '\u0018', '\u001F'].includes(token) ? 0 : token.length;
   }
   return comments;
+}
+
+/** A line above the one on which an entry begins, as far to the right: where the compiler looks for an answer. */
+export function commentAbove(
+  { text, entries }: Holder,
+  index: number,
+  comment: string,
+): Splice | Refusal {
+  const entry = entries[index];
+  if (!entry) return { refused: 'It is not there any more.' };
+  const start = lineStartOf(text, entry.head);
+  const [indent = ''] = /^ */.exec(text.slice(start)) ?? [];
+  return { start, end: start, text: `${indent}# ${comment}\n` };
 }

@@ -7,7 +7,7 @@ import { readDocument } from '../parse/source.ts';
 import { yaml } from '../parse/yaml-library.ts';
 import { type Change, placeOfKey } from './change.ts';
 import { changedData, rooted } from './changed-data.ts';
-import { commentsIn } from './comments.ts';
+import { commentAbove, commentsIn } from './comments.ts';
 import { emptyBlock, insertIntoBlock, moveInList, removeFromBlock } from './edit-block.ts';
 import { insertIntoFlow, removeFromFlow } from './edit-flow.ts';
 import { type Holder, holderOf } from './entries.ts';
@@ -59,6 +59,8 @@ function spliceOf(text: string, change: Change): Splice | Refusal {
       return removeEntry(text, document, holder, { path, index });
     case 'move':
       return moveInList(holder, index, change.to);
+    case 'comment':
+      return commentAbove(holder, index, change.text);
   }
 }
 
@@ -126,11 +128,13 @@ interface Made {
   readonly change: Change;
 }
 
-/** Whether every comment is still there; only what is removed takes along its own. */
+/** Whether every comment is still there, and no other but the one that is added; only what is removed takes along its own. */
 function keepsComments({ text, after, splice, change }: Made): boolean {
   const [before, now] = [commentsIn(text), commentsIn(after)];
   const rest = before.filter(({ at }) => at < splice.start || at >= splice.end);
-  const kept = change.does === 'remove' ? rest : before;
+  const added = change.does === 'comment' ? [{ at: splice.start, text: `# ${change.text}` }] : [];
+  const whole = [...before, ...added].sort((one, other) => one.at - other.at);
+  const kept = change.does === 'remove' ? rest : whole;
   const words = (comments: typeof before) => comments.map((each) => each.text);
   const isMoved = change.does === 'move';
   const [one, other] = [words(kept), words(now)].map((list) => (isMoved ? list.sort() : list));

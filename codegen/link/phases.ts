@@ -48,9 +48,7 @@ function unanswered(findings: readonly CodedFinding[], found: readonly Diagnosti
   const reported = new Set(found.map(({ file, line }) => `${file}:${line}`));
   return findings.filter(({ source, path, span = source.locate(path) }) => {
     if (reported.has(`${source.file}:${span.line}`)) return false;
-    // A text of several lines has its comment above its key.
-    const lines = [span.line, source.locate(path, 'key').line];
-    return !lines.some((line) => meant.isBeside(source.text.split('\n'), line - 1));
+    return !meant.answers({ source, path, span });
   });
 }
 

@@ -73,10 +73,11 @@ function judgeChange(text: string, change: Change): boolean {
   const { start, end, text: own } = outcome.splice;
   expect(after).toBe(text.slice(0, start) + own + text.slice(end));
   const [before, now] = [commentsIn(text), commentsIn(after)];
+  const added = change.does === 'comment' ? [` ${change.text}`] : [];
   const lost = before.filter((each) => !now.includes(each));
   expect([now.length + lost.length, now.filter((each) => !before.includes(each))]).toEqual([
-    before.length,
-    [],
+    before.length + added.length,
+    added,
   ]);
   if (change.does !== 'remove') expect(lost).toEqual([]);
   for (const comment of lost) expect(text.slice(start, end)).toContain(comment);

@@ -17,7 +17,17 @@ type Pick = <Item>(list: readonly Item[]) => Item;
 export function randomChange(data: unknown, random: () => number): Change {
   const pick: Pick = (list) => list[Math.floor(random() * list.length)] as never;
   const paths = pathsIn(data);
-  const makers = [setScalar, setScalar, setScalar, setOther, setKey, addItem, removeAny, moveItem];
+  const makers = [
+    setScalar,
+    setScalar,
+    setScalar,
+    setOther,
+    setKey,
+    addItem,
+    removeAny,
+    moveItem,
+    confirmAny,
+  ];
   for (;;) {
     const change = pick(makers)({ data, paths, pick, random });
     if (change) return change;
@@ -78,6 +88,11 @@ function removeAny({ paths, pick }: Chance): Change | undefined {
   return path && { does: 'remove', path };
 }
 
+function confirmAny({ paths, pick }: Chance): Change | undefined {
+  const path = pick(paths.slice(1));
+  return path && { does: 'comment', path, text: 'unusual: a reason' };
+}
+
 function moveItem({ data, paths, pick }: Chance): Change | undefined {
   const path = pick(paths.filter((each) => typeof each.at(-1) === 'number'));
   const list = path && (valueAt(data, path.slice(0, -1)) as readonly unknown[]);
@@ -106,6 +121,7 @@ export function dataAfter(data: unknown, change: Change): unknown {
   }
   const last = path.at(-1) ?? '';
   const list = around as unknown as unknown[];
+  if (change.does === 'comment') return copy;
   if (change.does === 'set') around[last] = change.value;
   else if (change.does === 'add') list.splice(Number(last), 0, change.value);
   else if (change.does === 'move') list.splice(change.to, 0, ...list.splice(Number(last), 1));

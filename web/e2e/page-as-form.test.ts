@@ -32,7 +32,8 @@ beforeEach(async () => {
     if ((await changedLines(name)).length > 0) await writeFile(fileOf(name), await asWritten(name));
 });
 const explorer = 'vehicles/loonbay/explorer.yaml';
-const touched = [explorer, 'site.yaml', 'pages/home.yaml', 'facts/water.yaml'];
+const tandem = 'vehicles/loonbay/tandem.yaml';
+const touched = [explorer, tandem, 'site.yaml', 'pages/home.yaml', 'facts/water.yaml'];
 
 interface Opened {
   readonly page: Page;
@@ -154,6 +155,30 @@ test('a mistake is not written: it has its message, outlives a reload, and is me
   await expect.poll(() => changedLines(explorer)).toEqual([]);
   await editor.getByRole('button', { name: 'Redo' }).click();
   await expectLines(explorer, 2);
+  await page.close();
+});
+
+test('a price that is doubted is confirmed with a reason: the comment is written, and undone with it', async () => {
+  const { page, editor, panel } = await edit('/boats/loonbay-tandem');
+  await price(page, '2.380').click();
+  await focused(panel).fill('9000');
+  await focused(panel).press('Enter');
+  await panel.getByRole('button', { name: 'It is right' }).click();
+  expect(await changedLines(tandem)).toEqual([]);
+  await focused(panel).press('Enter');
+  await page.keyboard.type('with its trailer');
+  await panel.getByRole('button', { name: 'Confirm' }).click();
+  await expect
+    .poll(() => changedLines(tandem))
+    .toEqual([
+      '-price: { money: 2380 }',
+      '+# unusual: with its trailer',
+      '+price: { money: 9000 }',
+    ]);
+  await price(page, '9.000').waitFor();
+  await panel.locator('.message').waitFor({ state: 'detached' });
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => changedLines(tandem)).toEqual([]);
   await page.close();
 });
 

@@ -220,3 +220,10 @@ test.each([
   const answered = `hours:\n${rows.map((each) => `  # unusual: so it is\n  - ${each}\n`).join('')}`;
   expect(judge(answered)).toEqual([]);
 });
+
+test('a value on a line of its own has its answer above its key', () => {
+  const closing = (comment: string) =>
+    judge(`hours:\n  - days: [mon]\n    opens: "09:00"\n${comment}    closes:\n      "06:30"\n`);
+  expect(closing('')).toHaveLength(1);
+  expect(closing('    # unusual: so it is\n')).toEqual([]);
+});

@@ -25,7 +25,7 @@ export function literalFindings(
     const text = findingText(literal, found);
     if (!text || isExplainedInText(source, literal)) return [];
     const span = source.locateInString(path, literal.offset, literal.text.length);
-    if (isExplained(source, path, span)) return [];
+    if (explained.answers({ source, path, span })) return [];
     const fixes = isInBraces(source, span) ? [] : fixesFor(literal, found, { source, span });
     return [{ source, path, span, text: { ...text, ...(fixes.length > 0 && { fixes }) } }];
   });
@@ -121,13 +121,6 @@ function isExplainedInText({ text }: Source, { text: words }: Literal): boolean 
   const lines = text.split('\n');
   const places = lines.flatMap((line, index) => (line.includes(words) ? [index] : []));
   return places.length > 0 && places.every((index) => explained.isBeside(lines, index));
-}
-
-/** Whether a comment is beside or above the literal or the key of its text. */
-function isExplained(source: Source, path: Path, { line }: Span): boolean {
-  const lines = source.text.split('\n');
-  const key = source.locate(path, 'key').line;
-  return [line, key].some((each) => explained.isBeside(lines, each - 1));
 }
 
 /** Whether the spelling is distinct and the fact's own, and the file already refers to the fact's group. */

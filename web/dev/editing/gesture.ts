@@ -41,6 +41,8 @@ export interface Message {
   readonly place?: { readonly file: string; readonly line: number; readonly column: number };
   /** A value that surely mends it. */
   readonly mended?: { readonly path: Path; readonly value: Value };
+  /** The word of the comment that says that the value is right, if the message may be answered with one. */
+  readonly answer?: 'literal' | 'unusual';
   /** What it is asked for by, if something else surely mends it. */
   readonly mends?: string;
 }

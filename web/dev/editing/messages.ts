@@ -5,6 +5,7 @@ import { sureFixOf } from '../../../codegen/diagnostics/fixes.ts';
 import { isError } from '../../../codegen/diagnostics/sort-diagnostics.ts';
 import type { Value } from '../../../codegen/edit/change.ts';
 import { pathAt } from '../../../codegen/edit/path-at.ts';
+import { answerShown, withoutWayOut } from '../../../codegen/link/comment.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Message } from './gesture.ts';
@@ -29,15 +30,22 @@ export function messagesOf(
     ...own.map((each): Message => {
       const path = pathAt(text, each.line, each.column);
       const mended = mendedBy(each, draft, path);
-      if (mended === undefined) return { ...wordsOf(each), path };
-      const { mends: _mends, ...words } = wordsOf(each);
-      return { ...words, path, mended: { path, value: mended } };
+      const said = { ...wordsOf(each), path, ...answerTo(each, path) };
+      if (mended === undefined) return said;
+      const { mends: _mends, ...words } = said;
+      return { ...words, mended: { path, value: mended } };
     }),
     ...others.map((each): Message => {
       const { line, column } = each;
       return { ...wordsOf(each), path: [], place: { file: each.file, line, column } };
     }),
   ];
+}
+
+/** How a doubt about a value is answered in the form: with a reason alone. */
+function answerTo({ help = '' }: Diagnostic, path: Path): Pick<Message, 'answer' | 'help'> {
+  const answer = path.length > 0 ? answerShown(help) : undefined;
+  return answer ? { answer, help: withoutWayOut(help) } : {};
 }
 
 /** The texts of files once the sure fix of a message is made. */

@@ -22,6 +22,7 @@ const change = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('add'), path, value }),
   z.strictObject({ does: z.literal('remove'), path }),
   z.strictObject({ does: z.literal('move'), path, to: z.int().nonnegative() }),
+  z.strictObject({ does: z.literal('comment'), path, text: z.string().max(200) }),
 ]);
 const draft = {
   file: z.string().max(300),

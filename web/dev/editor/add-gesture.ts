@@ -23,13 +23,14 @@ export function addGesture({ gestures, data }: Drafted, change: Change, sent: nu
   const seen = isSame ? last.seen : (valueAt(data, path) as Value | undefined);
   const rest = isSame ? gestures.slice(0, -1) : gestures;
   const now = change.does === 'set' ? change.value : undefined;
-  const isUndone = !isOfList && JSON.stringify(now) === JSON.stringify(seen);
+  const isOfData = !isOfList && change.does !== 'comment';
+  const isUndone = isOfData && JSON.stringify(now) === JSON.stringify(seen);
   const gesture: Gesture = { change, ...(seen !== undefined && { seen }) };
   return { gestures: isUndone ? rest : [...rest, gesture], data: after };
 }
 
 function isTyping(before: Change, change: Change): boolean {
-  const isOne = before.does === 'set' && change.does !== 'add' && change.does !== 'move';
+  const isOne = before.does === 'set' && (change.does === 'set' || change.does === 'remove');
   const isInList = typeof change.path.at(-1) === 'number' && change.does === 'remove';
   return isOne && !isInList && JSON.stringify(before.path) === JSON.stringify(change.path);
 }

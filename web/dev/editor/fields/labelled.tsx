@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import type { Message } from '../../editing/gesture.ts';
+import { ConfirmDoubt } from './confirm-doubt.tsx';
 import { isWithin, keyOfPath, useForm, useMessages } from './field-context.ts';
 
 /** The ids that tie an input to its label, its help and what is said about it. */
@@ -72,10 +73,12 @@ export function MessagesBelow({ path }: { path: Path }) {
 /** One message. */
 export function MessageView({ message }: { message: Message }) {
   const { session } = useForm();
-  const { isError, text, help, mended, mends, place } = message;
+  const { isError, text, help, mended, mends, place, answer } = message;
   return (
-    <p className={isError ? 'message error' : 'message'}>
-      <strong>{isError ? 'To correct: ' : 'To check: '}</strong>
+    <div className={isError ? 'message error' : 'message'}>
+      <strong>
+        {!isError ? 'To check: ' : answer ? 'To correct or confirm: ' : 'To correct: '}
+      </strong>
       {text} {help && <span>{help}</span>}
       {mended && (
         <button type="button" onClick={() => session.make({ does: 'set', ...mended })}>
@@ -92,6 +95,7 @@ export function MessageView({ message }: { message: Message }) {
           Open {place.file}
         </button>
       )}
-    </p>
+      {answer && <ConfirmDoubt path={message.path} answer={answer} />}
+    </div>
   );
 }
