@@ -133,6 +133,7 @@ test.each([
   ['a fact where it is written', 'content/pricing/delivery.yaml', 'freeMil', 'nearMiles'],
   ['a picture', home, 'picture: ba', 'cove'],
   ['a record', home, 'county: han', 'hancock-north'],
+  ['a record where it is written', drifter, 'slug: drift', 'floater'],
 ])(
   '%s gets another name everywhere, and the content has no error',
   async (_, file, word, newName) => {

@@ -4,10 +4,12 @@ import { pageBehind } from '../link/known-address.ts';
 import { isRecord } from '../model/data.ts';
 import { rootOf } from '../model/fact-reference.ts';
 import { innerRows } from '../model/inner-nouns.ts';
+import { schemaOf } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
-import type { RecordName } from '../records/named-record.ts';
+import { hasNameOfItsOwn, nameKeyOf, type RecordName } from '../records/named-record.ts';
 import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
+import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
 import type { Typing } from './completions.ts';
 import { type Mention, mentionsIn, type Named } from './mentions.ts';
 import { type Place, placesOf, wholePath } from './places.ts';
@@ -36,7 +38,18 @@ export function meantAt(
   const source = answers.sourceOf(file);
   if (!source) return {};
   const { line, character } = document.positionAt(offset);
-  return meantBelow(answers, { source, path: pathAt(text, line + 1, character + 1) });
+  const path = pathAt(text, line + 1, character + 1);
+  return meantBelow(answers, { source, path: isOwnName(answers, file, path) ? [] : path });
+}
+
+/** Whether a value is what the record of its file is called by. */
+function isOwnName({ entryOf, site }: SiteAnswers, file: string, path: Path): boolean {
+  const entry = entryOf(file);
+  const [key, ...rest] = path;
+  if (!entry || typeof key !== 'string' || rest.length > 0 || !hasNameOfItsOwn(entry)) return false;
+  // In a sheet of facts, they are facts like others.
+  const isSet = key in propertiesOf(schemaNamed(site.schemas, schemaOf(entry.source)));
+  return isSet && ['id', 'slug', nameKeyOf(entry)].includes(key);
 }
 
 function meantBy(answers: SiteAnswers, file: string, named: Named): Meant {

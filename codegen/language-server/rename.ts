@@ -1,6 +1,5 @@
 import { LSPErrorCodes, type Range, ResponseError } from 'vscode-languageserver/node';
 import { isRefusal, type Refusal } from '../edit/splice.ts';
-import { createMemo } from '../memo.ts';
 import { innerRows } from '../model/inner-nouns.ts';
 import { isNoun } from '../model/nouns.ts';
 import { createSource } from '../parse/source.ts';
@@ -11,7 +10,7 @@ import { renameRecord } from '../records/rename-record.ts';
 import { rangeIn } from './positions.ts';
 import { type Asked, type Meant, meantAt } from './references.ts';
 import type { SiteAnswers } from './site-answers.ts';
-import type { Compiled } from './workspace.ts';
+import { type Compiled, schemaDir, type Workspace } from './workspace.ts';
 
 interface NameToChange {
   readonly range: Range;
@@ -36,14 +35,14 @@ export function nameToChange(answers: SiteAnswers, asked: Asked): NameToChange |
 /** The texts of all files once a fact or a record has another name. What would bring an error is refused. */
 export async function renamed(
   { compilation, answers, loaded }: Compiled,
-  { root, schemaDir, ...asked }: Asked & { readonly root: string; readonly schemaDir: string },
+  { workspace: { root, memo }, ...asked }: Asked & { readonly workspace: Workspace },
   name: string,
 ): Promise<NewTexts> {
   if (!answers) throw refused('The schemas of the project are at fault.');
   const meant = meantAt(answers, asked);
   const changed = textsWith(answers, meant, name);
   if (isRefusal(changed)) throw refused(changed.refused);
-  const settle = createSettling({ root, schemaDir, loaded }, compilation, createMemo());
+  const settle = createSettling({ root, schemaDir, loaded }, compilation, memo);
   const { texts, broken } = await settle(changed);
   const [first] = broken;
   if (first)

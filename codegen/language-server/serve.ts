@@ -17,7 +17,7 @@ import { placesOf } from './places.ts';
 import { documentOf, fileOf, locationOf, rangeIn, uriOf } from './positions.ts';
 import { mentionsOf } from './references.ts';
 import { nameToChange, renamed } from './rename.ts';
-import { type Compiled, openWorkspace, schemaDir, type Workspace } from './workspace.ts';
+import { type Compiled, openWorkspace, type Workspace } from './workspace.ts';
 import { editOfTexts } from './workspace-edit.ts';
 
 const capabilities: InitializeResult['capabilities'] = {
@@ -149,7 +149,7 @@ function answerQuestions(connection: Connection, workspaceOf: () => Workspace | 
     const place = await openPlace(workspaceOf(), asked);
     const compiled = await place?.workspace.last();
     if (!place || !compiled) return null;
-    const texts = await renamed(compiled, { ...place, schemaDir }, newName);
+    const texts = await renamed(compiled, place, newName);
     return editOfTexts(place.root, texts, place.workspace.textOf);
   });
 }

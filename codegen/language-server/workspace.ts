@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { type Compilation, compile } from '../compile.ts';
 import { type Loaded, loadContent } from '../load/load.ts';
-import { openMemo } from '../memo.ts';
+import { type Memo, openMemo } from '../memo.ts';
 import { withTexts } from '../records/draft-content.ts';
 import { createAnswers, type SiteAnswers } from './site-answers.ts';
 
 /** The content of a project as its documents are open in an editor, compiled as `make check` does. */
 export interface Workspace {
   readonly root: string;
+  /** What was made for the texts as they are, which most others share. */
+  readonly memo: Memo;
   /** The text of a file as it is now. */
   textOf(file: string): string | undefined;
   /** Whoever types has another text for a file; undefined once the document is closed. */
@@ -90,6 +92,7 @@ export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options):
   };
   return {
     root,
+    memo,
     textOf: (file) => open.get(file) ?? files?.textOf(file),
     write(file, text) {
       if (text === undefined) open.delete(file);
