@@ -4,7 +4,7 @@
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
 new check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
-.PHONY: menu tools tools-of-the-night report-of-change verdict serve start dev new check explain facts report fix generate build export preview rollback lint types quick test nightly test-changed mutants bench bench-lighthouse performance pictures docs encode clean
+.PHONY: menu tools tools-of-the-night report-of-change verdict serve start dev new check explain facts report fix generate build export preview rollback extension lint types quick test nightly test-changed mutants bench bench-lighthouse performance pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -71,6 +71,9 @@ preview: export ## Write the site as files that open by a double click: preview/
 rollback: node_modules/.installed ## Go back to the build before the last one; restart the server then
 	@npm run --silent rollback
 
+extension: node_modules/.installed ## Write an extension for Visual Studio Code that checks while you type
+	@npm run --silent extension
+
 lint: node_modules/.installed ## Check the style of the code
 	@npm run --silent lint
 
@@ -122,4 +125,4 @@ encode: node_modules/.installed ## Keep the files of new and changed pictures in
 	@npm run --silent encode
 
 clean: ## Remove everything that can be made again
-	rm -rf generated dist build export .cache
+	rm -rf generated dist build export .cache content-language.vsix

@@ -63,5 +63,9 @@ test('saving a file in Visual Studio Code changes nothing but what was typed', (
   });
   expect(JSON.stringify(settings['[yaml]'])).not.toContain('Formatter');
   const { recommendations } = JSON.parse(read('.vscode/extensions.json'));
-  expect(recommendations).toEqual(['redhat.vscode-yaml', 'biomejs.biome']);
+  expect(recommendations).toEqual([
+    'redhat.vscode-yaml',
+    'biomejs.biome',
+    'dealer-site.content-language',
+  ]);
 });
