@@ -110,7 +110,7 @@ function CallButton({ call, className }: CallButtonProps) {
     <a
       href={call.href}
       aria-label={call.label}
-      className={`button button-secondary ms-auto px-5 whitespace-nowrap max-[40rem]:hidden ${className}`}
+      className={`button button-secondary ms-auto px-5 whitespace-nowrap max-sm:hidden ${className}`}
     >
       <Icon name="phone" size="small" />
       {call.text}
@@ -124,7 +124,7 @@ function MenuButton({ text, className }: { text: string; className: string }) {
     <NavControl
       as="button"
       type="button"
-      className={`shrink-0 border border-border max-[40rem]:ms-auto ${className}`}
+      className={`shrink-0 border border-border max-sm:ms-auto ${className}`}
       popoverTarget={slideOutId}
     >
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -12,7 +12,7 @@ export function PartnerCards(props: Props) {
   const { cards, footnote } = props;
   return (
     <Section {...props}>
-      <PlainList className="grid gap-x-12 lg:grid-cols-[1fr_1fr]">
+      <PlainList className="grid gap-x-12 lg:grid-cols-2">
         {cards.map((card) => (
           <PartnerRow key={card.title} card={card} />
         ))}

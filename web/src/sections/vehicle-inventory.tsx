@@ -110,7 +110,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       {shortlist && (
         <ShortlistBar
           {...shortlist}
-          className="sticky bottom-4 z-15 mx-auto mt-4 w-fit rounded-pill bg-surface [box-shadow:var(--shadow-raised)] max-[40rem]:bottom-20"
+          className="sticky bottom-4 z-15 mx-auto mt-4 w-fit rounded-pill bg-surface [box-shadow:var(--shadow-raised)] max-sm:bottom-20"
         />
       )}
       {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}

@@ -81,7 +81,7 @@ function Swatch({ color }: Pick<Paint, 'color'>) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className="size-8 rounded-full stroke-1 stroke-border p-0.5 group-aria-current/dot:border-3 group-aria-current/dot:border-heading"
+      className="size-8 rounded-pill stroke-1 stroke-border p-0.5 group-aria-current/dot:border-3 group-aria-current/dot:border-heading"
       aria-hidden="true"
     >
       <circle cx="12" cy="12" r="11" fill={color} />
