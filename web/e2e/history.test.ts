@@ -217,7 +217,9 @@ describe('where the page stood is restored', () => {
   });
 
   test('by Back while the application takes the page over, on a slow network', async () => {
-    const page = await journey.open('/inventory');
+    // Its script and its slow processor are for no other test.
+    const page = await journey.window();
+    await page.goto(`${journey.site().url}/inventory`);
     await hydrated(page);
     const link = footerLink(page, 'Rentals');
     await link.scrollIntoViewIfNeeded();
@@ -323,7 +325,10 @@ describe('where the page stood is restored', () => {
       addEventListener('scroll', () => location.reload(), { once: true });
       element.click();
     });
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+    await page.waitForFunction(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+    });
     await page.waitForLoadState();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
   });

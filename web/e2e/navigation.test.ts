@@ -163,7 +163,7 @@ test('Back before the picture of a card moves to its page is no error', async ()
   const back = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/inventory'));
   await page.locator('#results .card-link').first().click();
   await back;
-  await page.waitForLoadState('networkidle');
+  await page.locator('#results .card-link').first().waitFor();
   expect(errors).toEqual([]);
 });
 
