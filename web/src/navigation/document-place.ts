@@ -7,10 +7,7 @@ export function restorePlace(): void {
   if (history.scrollRestoration === 'manual' && top) scrollTo({ top, behavior: 'instant' });
 }
 
-/**
- * Has the browser restore the entry from here on, until a router runs again. Where the document is left is kept for a
- * router too.
- */
+/** Has the browser restore the entry until a router runs again, and notes for a router where the document is left. */
 export function keepPlace(): void {
   const key: unknown = history.state?.key;
   if (typeof key !== 'string') return;
