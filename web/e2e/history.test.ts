@@ -167,6 +167,18 @@ async function goDown(page: Page): Promise<number> {
 const standsAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(50);
 
+/** Goes from the end of the list to another page, and says where the list stood. */
+async function leaveList(page: Page): Promise<number> {
+  await page.goto(`${journey.site().url}/inventory`);
+  await hydrated(page);
+  const link = footerLink(page, 'Rentals');
+  await link.scrollIntoViewIfNeeded();
+  const top = await scrolled(page);
+  await follow(page, link);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  return top;
+}
+
 describe('where the page stood is restored', () => {
   test('by Back from a place on the same page, once the application is there', async () => {
     const page = await journey.open('/policies/return-policy');
@@ -196,13 +208,7 @@ describe('where the page stood is restored', () => {
 
   test('by Back while the application loads, over a network that gives it time to start', async () => {
     const page = await journey.window();
-    await page.goto(`${journey.site().url}/inventory`);
-    await hydrated(page);
-    const link = footerLink(page, 'Rentals');
-    await link.scrollIntoViewIfNeeded();
-    const top = await scrolled(page);
-    await follow(page, link);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    const top = await leaveList(page);
     const release = await holdRequests(page, '**/assets/start-*.js');
     await page.reload({ waitUntil: 'commit' });
     await page.locator('html[data-scripts]').waitFor();
@@ -219,13 +225,7 @@ describe('where the page stood is restored', () => {
   test('by Back while the application takes the page over, on a slow network', async () => {
     // Its script and its slow processor are for no other test.
     const page = await journey.window();
-    await page.goto(`${journey.site().url}/inventory`);
-    await hydrated(page);
-    const link = footerLink(page, 'Rentals');
-    await link.scrollIntoViewIfNeeded();
-    const top = await scrolled(page);
-    await follow(page, link);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    const top = await leaveList(page);
     await page.addInitScript(() => {
       const replace = history.replaceState.bind(history);
       history.replaceState = (state, ...others) => {

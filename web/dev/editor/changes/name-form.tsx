@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NamedRecord, Refused, Written } from '../../changes/shown.ts';
 import { call } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
+import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
 
 interface NameFormProps {
@@ -53,18 +54,11 @@ export function NameForm({ file, session, record, isNew, onClose }: NameFormProp
         onChange={({ target }) => setName(target.value)}
       />
       {refused && <RefusalView refusal={refused} />}
-      <span className="order">
-        <button
-          type="submit"
-          className="main"
-          disabled={isBusy || name.trim() === '' || (!isNew && name.trim() === record.name)}
-        >
-          {isNew ? 'Add' : 'Rename'}
-        </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </span>
+      <FormButtons
+        submit={isNew ? 'Add' : 'Rename'}
+        isDisabled={isBusy || name.trim() === '' || (!isNew && name.trim() === record.name)}
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Plan, Proposed } from '../../../../changes/propose/propose.ts';
 import type { Refused } from '../../changes/shown.ts';
 import { call } from '../edit-calls.ts';
+import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
 
 /** Asks what the changes are for, says what will be done with them, and does it. */
@@ -76,14 +77,11 @@ export function ProposeForm({ onClose }: { onClose: () => void }) {
           </details>
         </div>
       )}
-      <span className="order">
-        <button type="submit" className="main" disabled={isBusy || sentence.trim().length < 3}>
-          {isPlanned ? 'Propose' : 'Go on'}
-        </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </span>
+      <FormButtons
+        submit={isPlanned ? 'Propose' : 'Go on'}
+        isDisabled={isBusy || sentence.trim().length < 3}
+        onClose={onClose}
+      />
     </form>
   );
 }

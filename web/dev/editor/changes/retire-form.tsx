@@ -3,6 +3,7 @@ import type { DecidedUse, NamedRecord, OpenUse, Refused } from '../../changes/sh
 import type { Choice } from '../../editing/choices.ts';
 import { call, choicesOf } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
+import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
 
 interface RetireFormProps {
@@ -96,18 +97,11 @@ export function RetireForm({ file, session, record, onClose }: RetireFormProps) 
         ))}
       </ul>
       {refused && <RefusalView refusal={refused} />}
-      <span className="order">
-        <button
-          type="submit"
-          className="main"
-          disabled={isBusy || !isReady || open.some((use) => !decided.has(use))}
-        >
-          Retire {record.name}
-        </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </span>
+      <FormButtons
+        submit={`Retire ${record.name}`}
+        isDisabled={isBusy || !isReady || open.some((use) => !decided.has(use))}
+        onClose={onClose}
+      />
     </form>
   );
 }
