@@ -1,9 +1,8 @@
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import { FactText } from './fact-text.tsx';
-import { useValue } from './field-context.ts';
 import { Labelled, useInputIds } from './labelled.tsx';
 import { NameField } from './name-field.tsx';
-import { useChange, useTyped } from './use-typed.ts';
+import { useTypedInput } from './use-typed.ts';
 
 interface TextFieldProps {
   readonly field: Field;
@@ -36,27 +35,13 @@ interface PlainTextProps extends TextFieldProps {
 }
 
 function PlainText({ field, input, order, ids }: PlainTextProps) {
-  const { text, setText, isActive } = useTyped(useValue(field.path));
-  const change = useChange(field, order);
+  const typed = useTypedInput(field, order);
   return (
     <input
       {...ids}
+      {...typed}
       // Browsers end the day at 23:59, and opening hours at 24:00.
-      type={text === '24:00' ? 'text' : types[input.looks]}
-      value={text}
-      required={field.isRequired}
-      onFocus={() => {
-        isActive.current = true;
-      }}
-      onChange={({ target }) => {
-        setText(target.value);
-        change.type(target.value === '' ? undefined : target.value);
-      }}
-      onBlur={() => {
-        isActive.current = false;
-        change.commit();
-      }}
-      onKeyDown={({ key }) => key === 'Enter' && change.commit()}
+      type={typed.value === '24:00' ? 'text' : types[input.looks]}
     />
   );
 }

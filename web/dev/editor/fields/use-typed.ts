@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Value } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
-import { useForm } from './field-context.ts';
+import { useForm, useValue } from './field-context.ts';
 
 /** How a field changes its value: as it is typed, and at once. */
 export function useChange(field: Field, order: readonly string[] | undefined) {
@@ -28,4 +28,30 @@ export function useTyped(value: unknown) {
     if (!isActive.current) setText(String(value ?? ''));
   }, [value]);
   return { text, setText, isActive };
+}
+
+/** What an input of one line needs: it changes the value as it is typed, and saves it when it is left. */
+export function useTypedInput(
+  field: Field,
+  order: readonly string[] | undefined,
+  read: (typed: string) => Value = (typed) => typed,
+) {
+  const { text, setText, isActive } = useTyped(useValue(field.path));
+  const change = useChange(field, order);
+  return {
+    value: text,
+    required: field.isRequired,
+    onFocus: () => {
+      isActive.current = true;
+    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setText(target.value);
+      change.type(target.value === '' ? undefined : read(target.value));
+    },
+    onBlur: () => {
+      isActive.current = false;
+      change.commit();
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && change.commit(),
+  };
 }
