@@ -1,23 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyProject } from '../web/e2e/project-copy.ts';
 import { median } from './median.ts';
 import { npmEnvironment } from './npm-environment.ts';
 import { publishedRecord } from './published-record.ts';
 import type { Row } from './row.ts';
 
 const rounds = 5;
-
-const copied = [
-  'codegen',
-  'content',
-  'schema',
-  'server',
-  'web',
-  'package.json',
-  'package-lock.json',
-];
 
 /** A content change: a file, and its text at the nth change. */
 interface Edit {
@@ -42,7 +32,8 @@ const edits: readonly Edit[] = [
 
 /** The time a Node process takes to build the site: from scratch, and after one content change. */
 export async function benchBuild(): Promise<readonly Row[]> {
-  const folder = layProject();
+  const { folder, remove } = await copyProject('content');
+  symlinkSync(resolve('encoded'), join(folder, 'encoded'));
   const cold = secondsOf(folder);
   const rows: Row[] = [
     {
@@ -58,18 +49,8 @@ export async function benchBuild(): Promise<readonly Row[]> {
       budget: { who: 'the operator', atMost: 1 },
     })),
   ];
-  rmSync(folder, { recursive: true });
+  await remove();
   return rows;
-}
-
-/** A copy of the project with its pictures already made. */
-function layProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ['node_modules', 'encoded']) {
-    symlinkSync(join(process.cwd(), name), join(folder, name));
-  }
-  return folder;
 }
 
 /** The median of several runs, each after another edit; the first run is not counted. */

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../web/e2e/browser.ts';
 import { startDevelopment } from '../web/e2e/development-server.ts';
+import { copyProject } from '../web/e2e/project-copy.ts';
 import { median } from './median.ts';
 import { publishedRecord } from './published-record.ts';
 import type { Row } from './row.ts';
@@ -12,8 +12,6 @@ import type { Row } from './row.ts';
 const rounds = 5;
 /** Between two saves of an editor: the advice on the last one has been found. */
 const rest = 1000;
-
-const copied = ['codegen', 'content', 'schema', 'server', 'web', 'package.json'];
 
 /** A value that a page shows: the line that has it, and its text at the nth change. */
 interface Shown {
@@ -43,11 +41,8 @@ const values: readonly Shown[] = [
 
 /** The time the development server takes to start, and the time from a save to the open page. */
 export async function benchDevelopment(): Promise<readonly Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-development-'));
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ['node_modules', 'encoded']) {
-    symlinkSync(join(process.cwd(), name), join(folder, name));
-  }
+  const { folder, remove } = await copyProject('content');
+  symlinkSync(resolve('encoded'), join(folder, 'encoded'));
   const first = await startDevelopment(folder);
   await fetch(first.url);
   await first.stop();
@@ -73,7 +68,7 @@ export async function benchDevelopment(): Promise<readonly Row[]> {
   }
   await browser.close();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await remove();
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { type Forge, openForge } from './forge.ts';
+import { type Forge, openForge } from '../../changes/forge.ts';
 
 /** Settings that the forge gives to every step. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { type Forge, routeOf } from './forge.ts';
+import { type Forge, routeOf } from '../../changes/forge.ts';
 
 /** A run of a workflow of a repository. */
 export interface KnownRun {

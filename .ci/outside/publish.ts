@@ -1,4 +1,4 @@
-import { type Forge, routeOf } from '../forge/forge.ts';
+import { type Forge, routeOf } from '../../changes/forge.ts';
 import { mark, title } from './issue.ts';
 
 /** Who writes with the token of a workflow. */

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Forge, routeOf } from '../../changes/forge.ts';
 import { compile } from '../../codegen/compile.ts';
 import { type Environment, forgeOf } from '../forge/environment.ts';
-import { type Forge, routeOf } from '../forge/forge.ts';
 import { type KeptFile, keptFiles, readKept } from '../forge/kept-files.ts';
 import type { Answer, PushedFile } from './answer.ts';
 import { type Links, writeComment } from './comment.ts';

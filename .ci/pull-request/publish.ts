@@ -1,4 +1,4 @@
-import { type Forge, Refusal, routeOf } from '../forge/forge.ts';
+import { type Forge, Refusal, routeOf } from '../../changes/forge.ts';
 import type { Answer } from './answer.ts';
 import { mark } from './comment.ts';
 import type { Run } from './run.ts';

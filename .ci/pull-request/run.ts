@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type Forge, routeOf } from '../../changes/forge.ts';
 import type { Environment } from '../forge/environment.ts';
-import { type Forge, routeOf } from '../forge/forge.ts';
 
 /** The workflow run that has looked at a pull request, and where the pull request lives. */
 export interface Run {

@@ -1,7 +1,7 @@
-import { openForge, routeOf } from '../../.ci/forge/forge.ts';
 import { countOf } from '../../codegen/diagnostics/count-of.ts';
 import { inLatinLetters } from '../../codegen/load/latin-letters.ts';
 import type { ChangedContent } from '../content/base-texts.ts';
+import { openForge, routeOf } from '../forge.ts';
 import { type Git, tried } from '../git.ts';
 import { commitFiles } from './commit-files.ts';
 import { findRemote, type Remote, shownUrl } from './remote.ts';

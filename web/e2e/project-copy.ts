@@ -12,7 +12,6 @@ export const secondDealer = 'web/e2e/second-dealer/content';
 export const smallShop = 'codegen/testdata/ok/bicycles/content';
 
 const code = [
-  '.ci/forge',
   '.vscode',
   'changes',
   'codegen',

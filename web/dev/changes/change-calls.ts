@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { Refusal as ForgeRefusal } from '../../../.ci/forge/forge.ts';
 import type { ChangedFile } from '../../../changes/content/base-texts.ts';
 import type { Difference } from '../../../changes/content/differences.ts';
 import {
@@ -9,6 +8,7 @@ import {
   takeRecordBack,
   takeValueBack,
 } from '../../../changes/content/take-back.ts';
+import { Refusal as ForgeRefusal } from '../../../changes/forge.ts';
 import { GitRefusal, gitIn } from '../../../changes/git.ts';
 import { type Proposal, planProposal, propose } from '../../../changes/propose/propose.ts';
 import { NoBase } from '../../../changes/states/base-content.ts';
