@@ -1,25 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { captured } from '../testing/captured.ts';
 import { layOver } from '../testing/golden-folder.ts';
 import { exitCodes, runCommand } from './command.ts';
 
 const kayaks = join(import.meta.dirname, '../testdata/ok/kayaks');
 
-async function run(...args: string[]) {
-  let printed = '';
-  let complaint = '';
-  const code = await runCommand(args, {
-    print: (text) => {
-      printed += text;
-    },
-    complain: (text) => {
-      complaint += text;
-    },
-  });
-  return { code, printed, complaint };
-}
+const run = (...args: string[]) => captured((console) => runCommand(args, console));
 
 describe('runCommand', () => {
   test('checks good content', async () => {
@@ -43,15 +32,6 @@ describe('runCommand', () => {
 
     const { complaint } = await run('facts', '--root', kayaks, '--format', 'github');
     expect(complaint).toContain('Facts are listed as text or json, not as github.');
-  });
-
-  test('warns, and generates all the same', async () => {
-    const root = layOver('rhythm', mkdtempSync(join(tmpdir(), 'command-')));
-    const { code, printed } = await run('generate', '--root', root);
-    expect(code).toBe(exitCodes.good);
-    expect(printed).toMatch(/\n0 errors, \d+ warnings in \d+ files\n$/);
-    expect(existsSync(join(root, 'generated/sections.ts'))).toBe(true);
-    rmSync(dirname(root), { recursive: true });
   });
 
   test.each([

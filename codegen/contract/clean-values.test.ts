@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { cleanedBy } from './clean-values.ts';
 import { emailPattern } from './email-address.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const cleaning = z.transform(cleanedBy({ email: 'email', text: 'text' }));
 const clean = (input: unknown) => z.parse(cleaning, input);
@@ -9,43 +12,14 @@ const clean = (input: unknown) => z.parse(cleaning, input);
 describe('an address', () => {
   const cleaned = (email: string) => String(clean({ email }).email);
 
-  test.for([
-    ['r&d@example.com', 'r&d@example.com'],
-    ['ann!x@example.com', 'ann!x@example.com'],
-    ['ann=x@example.com', 'ann=x@example.com'],
-    ['john/jane@example.com', 'john/jane@example.com'],
-    ['ann@example.xn--p1ai', 'ann@example.xn--p1ai'],
-    ['ann@localhost', 'ann@localhost'],
-    ['ann@müller.de', 'ann@xn--mller-kva.de'],
-    ['Ann@MÜLLER.de', 'Ann@xn--mller-kva.de'],
-    ['ann@例え。jp', 'ann@xn--r8jz45g.jp'],
-    ['ann@пример.рф', 'ann@xn--e1afmkfd.xn--p1ai'],
-    ['ann@１.２', 'ann@1.2'],
-    ['\u00a0ann@example.com\r\n', 'ann@example.com'],
-    ['\ufeffann\u00ad@exam\u200bple.com\u202c', 'ann@example.com'],
-    ['ann@exam\nple.com', 'ann@example.com'],
-  ])('%j is taken as %s', ([given = '', kept]) => {
+  test.for(tables('addresses'))('%j is taken as %s', ([given, kept]) => {
     expect(cleaned(given)).toBe(kept);
     expect(emailPattern.test(cleaned(given))).toBe(true);
   });
 
-  test.for([
-    'jörg@example.com',
-    'ann',
-    'ann@',
-    '@example.com',
-    'ann lee@example.com',
-    'ann @example.com',
-    'ann@example.com, bob@example.com',
-    'ann@exa mple.com',
-    'ann@-example.com',
-    'ann@example..com',
-    'ann@müller.de/x',
-    'ann@ü:80',
-    'Ann <ann@example.com>',
-    'a@b@müller.de',
-    '',
-  ])('%j is none', (given) => expect(emailPattern.test(cleaned(given))).toBe(false));
+  test.for(tables<string>('others'))('%j is none', (given) =>
+    expect(emailPattern.test(cleaned(given))).toBe(false),
+  );
 });
 
 test('a name is one line, with the joiners that its letters need', () => {

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { exitCodes, runCommand } from '../command/command.ts';
 import { createMemo } from '../memo.ts';
+import { captured } from '../testing/captured.ts';
 import { outputMark, writeFiles } from './write.ts';
 
 const memo = createMemo();
@@ -28,12 +29,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 async function generateInto(out: string) {
-  let complaint = '';
-  const complain = (text: string) => {
-    complaint += text;
-  };
   const args = ['generate', '--root', root, '--out', out];
-  return { code: await runCommand(args, { print() {}, complain }, () => memo), complaint };
+  const { code, complaint } = await captured((console) => runCommand(args, console, () => memo));
+  return { code, complaint };
 }
 
 /** Every folder and file with its bytes and time. */

@@ -105,22 +105,6 @@ describe('a language file', () => {
       expect.stringContaining('schema/language/en.yaml: the key "breadcrumb" is missing'),
     ]);
   });
-
-  test('with a text that is unfit for its place is at fault', async () => {
-    const root = copyProject();
-    change(root, 'schema/language/en.yaml', 'menu: Menu', `menu: ${'Menu '.repeat(60)}`);
-    expect(await messagesIn(root)).toEqual([
-      expect.stringMatching(/^schema\/language\/en\.yaml: "menu" has 299 characters/),
-    ]);
-  });
-
-  test('with a fact is at fault: not every dealer has it', async () => {
-    const root = copyProject();
-    change(root, 'schema/language/en.yaml', 'menu: Menu', `menu: Menu of \${site.name}`);
-    expect(await messagesIn(root)).toEqual([
-      'schema/language/en.yaml: a default text refers to a fact, which not every dealer has',
-    ]);
-  });
 });
 
 describe('a language without a file', () => {

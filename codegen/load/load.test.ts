@@ -2,7 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { loadContent } from './load.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 let root = '';
 beforeEach(() => {
@@ -27,52 +30,13 @@ function asNobody<Result>(work: () => Result): Result {
 }
 
 describe('loadContent', () => {
-  test('reads files in a fixed order', () => {
-    for (const name of ['b', 'a', 'c'])
-      writeFileSync(at(`facts/${name}.yaml`), 'x: { count: 1 }\n');
-    writeFileSync(at('site.yaml'), 'name: x\n');
-    const { files, found } = loadContent(root);
-    expect(files.map(({ file }) => file)).toEqual([
-      'content/facts/a.yaml',
-      'content/facts/b.yaml',
-      'content/facts/c.yaml',
-      'content/site.yaml',
-    ]);
-    expect(found).toBe(4);
-  });
-
-  test.each([
-    ...[
-      '.DS_Store',
-      '._home.yaml',
-      '.localized',
-      'Icon\r',
-      'Thumbs.db',
-      'thumbs.db',
-      'desktop.ini',
-    ],
-    ...[
-      '.gitkeep',
-      '.keep',
-      '.gitignore',
-      '.home.yaml.swp',
-      '.home.yaml.swo',
-      '4913',
-      '.#home.yaml',
-    ],
-    ...[
-      '#home.yaml#',
-      '~$home.docx',
-      '.~lock.home.odt#',
-      '.directory',
-      '.nfs0000a1',
-      '.fuse_hidden1',
-    ],
-    ...['home.jpg.crdownload'],
-  ])('passes over %s, which a computer or an editor leaves behind', (name) => {
-    writeFileSync(at(`facts/${name}`), 'x');
-    expect(loadContent(root)).toMatchObject({ found: 0, diagnostics: [] });
-  });
+  test.each(tables('leftovers'))(
+    'passes over %s, which a computer or an editor leaves behind',
+    (name) => {
+      writeFileSync(at(`facts/${name}`), 'x');
+      expect(loadContent(root)).toMatchObject({ found: 0, diagnostics: [] });
+    },
+  );
 
   test.each(['home.yaml~', 'home.yaml.orig'])('passes over %s beside its file', (name) => {
     writeFileSync(at('facts/home.yaml'), 'x: { count: 1 }\n');

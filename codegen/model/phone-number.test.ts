@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { readPhone } from './phone-number.ts';
 
-test.each([
-  ['1-844-844-6638', 'US', 'tel:+18448446638'],
-  ['(302) 555-0100', 'US', 'tel:+13025550100'],
-  ['302.555.0100', 'US', 'tel:+13025550100'],
-  ['+1 302 555 0100', 'DE', 'tel:+13025550100'],
-  ['302-555-0100 ext. 12', 'US', 'tel:+13025550100;ext=12'],
-  ['302-555-0100 x12', 'US', 'tel:+13025550100;ext=12'],
-  ['1-800-GOLF-CAR', 'US', 'tel:+18004653227'],
-  ['1-800-GOLF-CAR ext. 7', 'US', 'tel:+18004653227;ext=7'],
-  ['604-555-0142', 'CA', 'tel:+16045550142'],
-  ['030 901820', 'DE', 'tel:+4930901820'],
-  ['020 7946 0000', 'GB', 'tel:+442079460000'],
-  ['+44 20 7946 0000', 'US', 'tel:+442079460000'],
-  ['06 12345678', 'NL', 'tel:+31612345678'],
-  ['02 1234 5678', 'IT', 'tel:+390212345678'],
-])('%s in %s is dialed as %s', (printed, country, href) => {
+const tables = tablesOf(import.meta.filename);
+
+test.each(tables('dialed'))('%s in %s is dialed as %s', (printed, country, href) => {
   expect(readPhone(printed, { country })).toMatchObject({ href, isWhole: true, isLikely: true });
 });
 

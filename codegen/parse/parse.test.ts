@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { parseFile } from './parse.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const [kind] = fileKinds;
 
@@ -23,42 +26,14 @@ describe('locate', () => {
   const text =
     'name: Heron\nlist:\n  - one\n  - { a: 1, b: "two" }\nempty:\nblock: |\n  first\n  second\n';
 
-  const cases: readonly [path: Path, part: 'key' | 'value', want: string][] = [
-    [['name'], 'value', 'Heron'],
-    [['name'], 'key', 'name'],
-    [['list', 0], 'value', 'one'],
-    [['list', 1, 'b'], 'value', '"two"'],
-    [['list', 1, 'b'], 'key', 'b'],
-    [['list'], 'key', 'list'],
-    [['list'], 'value', '- one'],
-    [['empty'], 'value', 'empty'],
-    [['block'], 'value', '|'],
-    [['missing'], 'value', 'name: Heron'],
-    [['list', 1, 'missing'], 'value', '{ a: 1, b: "two" }'],
-    [['name', 'missing'], 'value', 'name'],
-  ];
+  const cases: readonly [path: Path, part: 'key' | 'value', want: string][] = tables('located');
   test.each(cases)('%j %s is %s', (path, part, want) => {
     expect(marked(text, path, part)).toBe(want);
   });
 });
 
 describe('locateInString', () => {
-  const cases: readonly [name: string, text: string, word: string][] = [
-    ['a plain text', 'a: one two three\n', 'two'],
-    [
-      'a plain text over lines',
-      `a: ${'one '.repeat(16)}\n  ${'two '.repeat(16)}\n  three four\n`,
-      'three',
-    ],
-    ['double quotes', 'a: "one \\"two\\" three"\n', 'three'],
-    ['escaped letters', 'a: "caf\\u00e9 \\x41 three"\n', 'three'],
-    ['a line that goes on', 'a: "one \\\n    two three"\n', 'three'],
-    ['single quotes', "a: 'it''s ''two'' three'\n", 'three'],
-    ['a folded block', 'a: >-\n  one\n  two\n  three\n', 'three'],
-    ['a kept block', 'a: |\n  one\n    two\n  three\n', 'three'],
-    ['a block with a deep indent', 'a: >\n      one\n      two three\n', 'three'],
-    ['a list in brackets', 'a: [one, "two three"]\n', 'three'],
-  ];
+  const cases: readonly [name: string, text: string, word: string][] = tables('strings');
   test.each(cases)('%s', (_name, text, word) => {
     const source = sourceOf(text);
     const data = source.data as { a: string | string[] };

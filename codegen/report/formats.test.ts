@@ -8,7 +8,7 @@ import { compile } from '../compile.ts';
 import { createMemo } from '../memo.ts';
 import { layOver, projectAt } from '../testing/golden-folder.ts';
 import { annotations } from './github/annotations.ts';
-import { changedLines, readDiff } from './github/changed-lines.ts';
+import { changedLines } from './github/changed-lines.ts';
 import { githubReport } from './github/github.ts';
 import { jsonReport } from './json.ts';
 
@@ -64,15 +64,6 @@ describe('the report for GitHub', () => {
       '::error file=content/a%2Cb.yaml,line=12,endLine=12,col=2,endColumn=5,title=invalid::100%25%0Awrong',
     );
     expect(lines[10]).toMatch(/^::warning /);
-  });
-
-  test('knows the changed lines from the diff against the base', () => {
-    const isChanged = readDiff(
-      '+++ b/content/a.yaml\n@@ -3,0 +4,2 @@\n@@ -9 +11 @@\n@@ -20,2 +21,0 @@',
-    );
-    const lines = [3, 4, 5, 6, 11, 12, 21].filter((line) => isChanged('content/a.yaml', line));
-    expect(lines).toEqual([4, 5, 11]);
-    expect(isChanged('content/b.yaml', 4)).toBe(false);
   });
 
   test('asks git for them, and takes all where it does not know', async () => {

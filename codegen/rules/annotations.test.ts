@@ -157,10 +157,3 @@ test('a part of an address is that of the country', () => {
     'a postal code (United States) has five digits; found "0484"',
   ]);
 });
-
-test('a code of the census is one', () => {
-  const list = [{ outline: '10005' }, { outline: '99999' }];
-  expect(said('error', policies(list), [at('outline', { 'x-census': true })])).toEqual([
-    'there is no county code "99999"',
-  ]);
-});

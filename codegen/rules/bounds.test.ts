@@ -2,33 +2,18 @@
 // How far a figure may go before it is called unlikely, and what it is compared with.
 
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Data } from '../model/content.ts';
 import { makeSite, type Records } from '../testing/make-site.ts';
 import { findIn } from '../testing/run-rules.ts';
 import { list, messagesOf } from '../testing/unlikely-messages.ts';
 
+const tables = tablesOf(import.meta.filename);
+
 const sheet = (facts: Data): Records => ({ pricing: { sheet: facts } });
 
 describe('of two figures side by side', () => {
-  test.each([
-    ['a minimum may be the maximum', { minimum: { money: 5 }, maximum: { money: 5 } }, []],
-    ['a minimum is not more', { minimum: { money: 6 }, maximum: { money: 5 } }, ['minimum']],
-    ['the end of a range counts', { low: { money: [1, 9] }, high: { money: [2, 8] } }, ['low']],
-    ['an hour has 60 minutes', { from: { minutes: 60 }, to: { hours: 1 } }, []],
-    ['times are compared in any unit', { from: { minutes: 61 }, to: { hours: 1 } }, ['from']],
-    ['a day is longer than hours', { shortest: { days: 1 }, longest: { hours: 23 } }, ['shortest']],
-    ['a week has seven days', { least: { days: 7 }, most: { weeks: 1 } }, []],
-    ['a year is longer than months', { least: { years: 1 }, most: { months: 11 } }, ['least']],
-    ['money is not compared with a share', { least: { money: 9 }, most: { percent: 5 } }, []],
-    ['a text is not compared', { first: { text: 'z' }, last: { text: 'a' } }, []],
-    ['one alone is compared with nothing', { smallest: { count: 9 } }, []],
-    [
-      'a period ends after it begins',
-      { first: { date: '2030-02-01' }, last: { date: '2030-01-31' } },
-      ['first'],
-    ],
-    ['a period may be a day', { first: { date: '2030-02-01' }, last: { date: '2030-02-01' } }, []],
-  ])('%s', (_what, pair, found) => {
+  test.each(tables('pairs'))('%s', (_what, pair, found) => {
     const places = findIn('doubt', makeSite(sheet({ deep: { down: pair } })));
     const [word] = found;
     expect(places.map(({ message }) => message.startsWith(`"${word}" is more than`))).toEqual(
@@ -103,25 +88,7 @@ describe('words beside a reference', () => {
     expect(messagesOf(page('${pricing.fees.share} per mile', 'de'))).toEqual([]);
   });
 
-  test.each([
-    ['${pricing.fees.none} per mile', undefined],
-    ['$${pricing.fees.share} per mile', undefined],
-    ['${pricing.fees.share}  per mile', 'an amount for each mile'],
-    ['${pricing.fees.share} of it', undefined],
-    [`a fee of ${'x'.repeat(40)} \${pricing.fees.age}`, undefined],
-    ['${pricing.fees.mile} per mile', undefined],
-    ['${pricing.fees.share} per mile', 'an amount for each mile'],
-    ['${pricing.fees.share} APR', undefined],
-    ['${pricing.fees.mile} APR', 'a percentage'],
-    ['${pricing.fees.age}/hour', 'an amount for each hour'],
-    ['a ${pricing.fees.share} rush fee', undefined],
-    ['a ${pricing.fees.age} rush fee', 'money or a share of it'],
-    ['a fee of ${pricing.fees.age}', 'money or a share of it'],
-    ['${pricing.fees.age} years', '"years" would be there twice'],
-    ['${pricing.fees.age | number} years', undefined],
-    ['${pricing.fees.share}%', '"%" would be there twice'],
-    ['a ${pricing.fees.mile} day pass', undefined],
-  ])('in "%s" call for %s', (text, want) => {
+  test.each(tables('references'))('in "%s" call for %s', (text, want) => {
     const [message] = messagesOf(page(text, 'en'));
     expect(message?.includes(want ?? '')).toBe(want === undefined ? undefined : true);
   });

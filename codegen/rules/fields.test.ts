@@ -1,10 +1,13 @@
 // What a field of a form may have, and what a form is compared with.
 
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Data } from '../model/content.ts';
 import { expandPages } from '../site/expand.ts';
 import { makeContent, makeSite, type Records } from '../testing/make-site.ts';
 import { errorsIn } from '../testing/run-rules.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 function judge(records: Records) {
   const site = makeSite(records, expandPages(makeContent(records)).pages);
@@ -39,35 +42,7 @@ describe('a field', () => {
     expect(fit).toEqual(all.filter((type) => types.includes(type)));
   });
 
-  test.each([
-    ['name of its own', { type: 'text' }, []],
-    ['a default among its options', { type: 'select', options, default: 'b' }, []],
-    [
-      'a default that is none',
-      { type: 'select', options, default: 'c' },
-      ['the default "c" of "one" is not in its options'],
-    ],
-    ['no options', { type: 'select' }, ['the select "one" has no options']],
-    ['a range', { type: 'number', min: 3, max: 3 }, []],
-    ['no end', { type: 'number', min: 3 }, ['the number "one" has no maximum']],
-    [
-      'its end below its beginning',
-      { type: 'number', min: 4, max: 3 },
-      ['the maximum of "one" is below its minimum'],
-    ],
-    [
-      'an end with three digits',
-      { type: 'number', max: 100 },
-      ['"max" is not a whole number from 0 to 99: "100"'],
-    ],
-    [
-      'a broken number',
-      { type: 'number', min: 0.5, max: 9 },
-      ['"min" is not a whole number from 0 to 99: "0.5"'],
-    ],
-    ['nothing to choose from', { type: 'town' }, ['there is no town that "one" could offer']],
-    ['no cart to choose', { type: 'vehicle' }, ['there is no vehicle that "one" could offer']],
-  ])('is judged by what it has: %s', (_what, field, messages) => {
+  test.each(tables('judged'))('is judged by what it has: %s', (_what, field, messages) => {
     expect(said(field)).toEqual(messages);
   });
 
@@ -91,20 +66,7 @@ describe('a rule between fields', () => {
     { name: 'seats', type: 'number', max: 5, message },
     { name: 'note', type: 'text', message },
   ];
-  test.each([
-    ['from', 'to', []],
-    ['from', 'from', ['"from" cannot be compared with "from"']],
-    ['from', 'seats', ['"from" cannot be compared with "seats"']],
-    ['from', 'note', ['there is no date or number "note"']],
-    [
-      'frm',
-      'tu',
-      [
-        'there is no date or number "frm"; did you mean "from"?',
-        'there is no date or number "tu"; did you mean "to"?',
-      ],
-    ],
-  ])('compares %s with %s: %j', (field, other, messages) => {
+  test.each(tables('compared'))('compares %s with %s: %j', (field, other, messages) => {
     expect(messagesOf({ fields, rules: [{ field, is: 'after', other }] })).toEqual(messages);
   });
 });

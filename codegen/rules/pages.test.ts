@@ -1,10 +1,13 @@
 // Which addresses pages may have, and what the site as a whole needs of them.
 
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Data } from '../model/content.ts';
 import { expandPages } from '../site/expand.ts';
 import { makeContent, makeSite, type Records } from '../testing/make-site.ts';
 import { errorsIn } from '../testing/run-rules.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const judge = (records: Records) =>
   errorsIn(makeSite(records, expandPages(makeContent(records)).pages));
@@ -19,22 +22,7 @@ const page = (path: string, more: Data = {}) => ({
 const fallback = (prefix: string, status: number) => ({ prefix, status });
 const home = page('/', { fallbacks: [fallback('/', 302)] });
 
-test.each([
-  ['/about', true],
-  ['/about/our-team', true],
-  ['/item/red-2+2', true],
-  ['/About', false],
-  ['/about/', false],
-  ['//about', false],
-  ['/about/../secret', false],
-  ['/about--us', false],
-  ['/a.b', false],
-  ['about', false],
-  ['/api', false],
-  ['/data/about', false],
-  ['/about/api', true],
-  ['/apis', true],
-])('a page may have the address %s: %s', (path, isFine) => {
+test.each(tables('addresses'))('a page may have the address %s: %s', (path, isFine) => {
   const codes = judge({ pages: { home, a: page(path) } }).map(({ code }) => code);
   expect(codes).toEqual(isFine ? [] : ['wrong-address']);
 });
@@ -65,45 +53,11 @@ describe('an address without a page', () => {
       pages: Object.fromEntries(pages.map((each, index) => [`p${index}`, each])),
     }).map(({ message }) => message);
 
-  test.each([
-    ['is answered by one page', [home], []],
-    [
-      'is answered by another below a folder',
-      [home, page('/a', { indexed: false, fallbacks: [fallback('/a/', 404)] })],
-      [],
-    ],
-    [
-      'that is gone is answered by itself',
-      [home, page('/a', { fallbacks: [fallback('/', 410)] })],
-      [],
-    ],
-    [
-      'is not answered twice',
-      [home, page('/a', { fallbacks: [fallback('/', 302)] })],
-      ['another page is already shown for unknown addresses below "/"'],
-    ],
-    [
-      'is not answered by a folder without its slash',
-      [home, page('/a', { indexed: false, fallbacks: [fallback('/a', 404)] })],
-      ['a prefix needs a slash at its end; found "/a"'],
-    ],
-    [
-      'is not answered by the page for what is gone',
-      [page('/', { fallbacks: [fallback('/', 410)] })],
-      ['no page is shown for unknown addresses'],
-    ],
-    [
-      'is not answered by a folder alone',
-      [page('/', { fallbacks: [fallback('/a/', 302)] })],
-      ['no page is shown for unknown addresses'],
-    ],
-    [
-      'may not be the first',
-      [page('/a', { indexed: false, fallbacks: [fallback('/', 404)] })],
-      ['no page has the address "/"'],
-    ],
-  ])('%s', (_what, pages, messages) => {
-    expect(messagesOf(...pages)).toEqual(messages);
+  test.each(tables('fallbacks'))('%s', (_what, pages, messages) => {
+    const written = pages.map(([path, prefix, status]: [string, string, number]) =>
+      page(path, { indexed: path === '/', fallbacks: [fallback(prefix, status)] }),
+    );
+    expect(messagesOf(...written)).toEqual(messages);
   });
 });
 

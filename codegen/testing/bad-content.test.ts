@@ -8,19 +8,16 @@ import { exitCodes, runCommand } from '../command/command.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createMemo } from '../memo.ts';
 import { layBadContent } from './bad-content/bad-content.ts';
-import { smallRows } from './bad-content/rows.ts';
+import { smallRows } from './bad-content/small-rows.ts';
+import { captured } from './captured.ts';
 
 const memo = createMemo();
 const scratch = mkdtempSync(join(tmpdir(), 'bad-content-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 async function check(root: string) {
-  let printed = '';
-  const print = (text: string) => {
-    printed += text;
-  };
   const args = ['check', '--root', root, '--format', 'json'];
-  const code = await runCommand(args, { print, complain: print }, () => memo);
+  const { code, printed } = await captured((console) => runCommand(args, console, () => memo));
   const diagnostics: readonly Diagnostic[] = JSON.parse(printed).diagnostics;
   return { code, diagnostics, printed };
 }

@@ -3,7 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { exitCodes, runCommand } from '../command/command.ts';
+import { captured } from './captured.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const scratch = mkdtempSync(join(tmpdir(), 'bad-schema-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -17,48 +21,14 @@ async function checkWith(name: string, change: (schema: string) => string) {
   const after = change(before);
   expect(after).not.toBe(before);
   writeFileSync(file, after);
-  let printed = '';
-  const print = (text: string) => {
-    printed += text;
-  };
   const root = join(import.meta.dirname, '../testdata/ok/kayaks');
   const args = ['check', '--root', root, '--schema', schemas];
-  return { code: await runCommand(args, { print, complain: print }), printed };
+  const { code, printed, complaint } = await captured((console) => runCommand(args, console));
+  return { code, printed: printed + complaint };
 }
 
-const mistakes: readonly [name: string, from: string, to: string, message: string][] = [
-  [
-    'a misspelt keyword',
-    '"properties"',
-    '"propertys"',
-    'there is no keyword "propertys"; did you mean "properties"?',
-  ],
-  ['a keyword nobody knows', '"maxLength"', '"longest"', 'there is no keyword "longest"'],
-  ['an unknown format', '"maxLength"', '"format": "zip", "maxLength"', 'there is no format "zip"'],
-  [
-    'a required key that is not described',
-    '"required": [',
-    '"required": ["nmae",',
-    'there is no property "nmae"; did you mean "name"?',
-  ],
-  ['an unknown type', '"type": "string"', '"type": "text"', 'there is no type "text"'],
-  ['a reference to nothing', '"$ref": "', '"$ref": "no-', 'there is no schema at'],
-  ['a pattern that is none', '"pattern": "', '"pattern": "(', 'is not a pattern'],
-  ['no JSON', '{', '{{', 'in JSON'],
-  [
-    'a keyword that a walk would pass over',
-    '"properties": {',
-    '"allOf": [{ "$ref": "copy.schema.json#/$defs/line" }], "properties": {',
-    'the compiler cannot follow "allOf" here',
-  ],
-  [
-    'an address of its own',
-    '"properties": {',
-    '"$id": "other", "properties": {',
-    'the compiler cannot follow "$id" here',
-  ],
-  ['an anchor', '"properties": {', '"$anchor": "other", "properties": {', 'no keyword "$anchor"'],
-];
+const mistakes: readonly [name: string, from: string, to: string, message: string][] =
+  tables('mistakes');
 
 test.each(mistakes)('%s ends with 3 and names the schema', async (name, from, to, message) => {
   const { code, printed } = await checkWith(name, (schema) => schema.replace(from, () => to));

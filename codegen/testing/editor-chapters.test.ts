@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../command/command.ts';
 import { createMemo } from '../memo.ts';
+import { captured } from './captured.ts';
 import { followChapter, isAbout, type Outcome } from './followed-chapter.ts';
 import { hasForm } from './has-form.ts';
 
@@ -26,13 +27,11 @@ async function make(root: string, words: string): Promise<string> {
   const [target = '', code] = words.split(' CODE=');
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   const [, command = ''] = String(scripts[target]).split('node codegen/main.ts ');
-  let said = '';
-  const print = (text: string) => {
-    said += text;
-  };
   const args = code === undefined ? ['--root', root] : [code];
-  await runCommand([command, ...args], { print, complain: print }, () => memo);
-  return said;
+  const { printed, complaint } = await captured((console) =>
+    runCommand([command, ...args], console, () => memo),
+  );
+  return printed + complaint;
 }
 
 /** What is said of the steps: warnings depend on what else is written, and are left out. */

@@ -9,7 +9,8 @@ import { exitCodes, runCommand } from '../command/command.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { BadContent } from './bad-content/bad-content.ts';
 import { layBadContent } from './bad-content/bad-content.ts';
-import { exhaustingRows } from './bad-content/rows.ts';
+import { exhaustingRows } from './bad-content/large-rows.ts';
+import { captured } from './captured.ts';
 import type { MeasuredCheck } from './measured-check.ts';
 import { measureCheck } from './measured-check.ts';
 
@@ -64,11 +65,9 @@ test.concurrent.for(exhaustingRows)('$name', async (bad) => {
 test.each(exhaustingRows)('$name is reported where it is', async (bad) => {
   const root = mkdtempSync(join(scratch, 'reported-'));
   layBadContent(root, bad);
-  let printed = '';
-  const print = (text: string) => {
-    printed += text;
-  };
-  await runCommand(['check', '--root', root, '--format', 'json'], { print, complain: print });
+  const { printed } = await captured((console) =>
+    runCommand(['check', '--root', root, '--format', 'json'], console),
+  );
   const diagnostics: readonly Diagnostic[] = JSON.parse(printed).diagnostics;
   const found = diagnostics.map(
     ({ file, line, column, code }) =>

@@ -7,6 +7,7 @@ import { runWithMemo } from '../command/command.ts';
 import { fixContent } from '../command/fix/fix-content.ts';
 import { compile } from '../compile.ts';
 import { createMemo } from '../memo.ts';
+import { captured } from './captured.ts';
 import { goldenFolders, layOver, projectAt } from './golden-folder.ts';
 
 const memo = createMemo();
@@ -14,12 +15,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'golden-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 async function check(root: string): Promise<string> {
-  let printed = '';
-  const print = (text: string) => {
-    printed += text;
-  };
-  await runWithMemo(['check', '--root', root], { print, complain: print });
-  return printed;
+  return (await captured((console) => runWithMemo(['check', '--root', root], console))).printed;
 }
 
 test.each(goldenFolders)('%s is reported as without a memo', async (name) => {

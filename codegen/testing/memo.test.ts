@@ -13,6 +13,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { runWithMemo } from '../command/command.ts';
 import { compilerVersion } from '../files/compiler-version.ts';
 import { writeKeyed } from '../files/keyed-file.ts';
+import { captured } from './captured.ts';
 
 const project = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'cache-'));
@@ -28,13 +29,8 @@ function layDealer(): string {
 }
 
 async function check(root: string, schemas = join(project, 'schema')): Promise<string> {
-  let printed = '';
-  const print = (text: string) => {
-    printed += text;
-  };
   const args = ['check', '--root', root, '--schema', schemas];
-  await runWithMemo(args, { print, complain: print });
-  return printed;
+  return (await captured((console) => runWithMemo(args, console))).printed;
 }
 
 const isGood = /^0 errors in \d+ files\n$/;

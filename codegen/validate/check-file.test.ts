@@ -1,8 +1,11 @@
 // What an editor reads about each kind of mistake, and where it is shown: the texts are in the snapshot.
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Data } from '../model/content.ts';
 import { createSchemaSet } from '../schema/schema-set.ts';
 import { checkFile } from './check-file.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const meta = { title: 'Sheet', description: 'A sheet of the test.' };
 const kind = { noun: 'page', schema: 'sheet', pattern: '', joiner: '' } as const;
@@ -25,56 +28,7 @@ const group = (more: Data): Data => ({ type: 'object', additionalProperties: fal
 const word = (more: Data): Data => ({ type: 'string', ...more });
 const list = (more: Data): Data => ({ type: 'array', items: {}, ...more });
 
-test.each<[string, Data, string]>([
-  ['a text for a number', { type: 'number' }, 'a: "12"'],
-  ['blanks for a number', { type: 'number' }, 'a: " "'],
-  ['a text that is not a number', { type: 'integer' }, 'a: x'],
-  ['a number for a text', word({}), 'a: 12'],
-  ['a word for a text', word({}), 'a: true'],
-  ['nothing for a text', word({}), 'a:'],
-  ['an empty text for a list', list({}), 'a: ""'],
-  ['a list for a group', { type: 'object' }, 'a: []'],
-  ['a group for one of many', { type: ['number', 'string', 'boolean'] }, 'a: {}'],
-  ['a number for a list or nothing', list({ type: ['array', 'null'] }), 'a: 1'],
-  ['a long text', { type: 'number' }, `a: "${'word  '.repeat(12)}"`],
-  ['a text of 40 characters', { type: 'number' }, `a: "${'x'.repeat(40)}"`],
-  ['a word of a list', { enum: ['red', 'green'] }, 'a: gren'],
-  ['a word of a long list', { enum: [...'abcdefghijklmn', 'green'] }, 'a: gren'],
-  ['no word of a long list', { enum: [...'abcdefghijklmn', 'green'] }, 'a: zzzzzz'],
-  ['a number for a word of a list', { enum: ['red', 'green'] }, 'a: 3'],
-  ['another word than the one', { const: 'red' }, 'a: blue'],
-  ['one character', word({ minLength: 3 }), 'a: x'],
-  ['two characters', word({ minLength: 3 }), 'a: xy'],
-  ['no character', word({ minLength: 3 }), 'a: ""'],
-  ['too many characters', word({ maxLength: 2 }), 'a: 🛶🛶🛶'],
-  ['less than the least', { type: 'number', minimum: 3 }, 'a: 2'],
-  ['more than the most', { type: 'number', maximum: 3 }, 'a: 4'],
-  ['the lower limit itself', { type: 'number', exclusiveMinimum: 0 }, 'a: 0'],
-  ['the upper limit itself', { type: 'number', exclusiveMaximum: 3 }, 'a: 3'],
-  ['not a multiple', { type: 'number', multipleOf: 5 }, 'a: 4'],
-  ['too few items', list({ minItems: 2 }), 'a: [1]'],
-  ['too many items', list({ maxItems: 1 }), 'a: [1, 2]'],
-  ['too few keys', { type: 'object', minProperties: 1 }, 'a: {}'],
-  ['too many keys', { type: 'object', maxProperties: 1 }, 'a: { b: 1, c: 2 }'],
-  ['an item twice', list({ uniqueItems: true }), 'a: [x, y, x]'],
-  ['a wrong item', list({ items: { type: 'number' } }), 'a: [1, x]'],
-  ['a form', word({ pattern: '^[a-z]+$' }), 'a: X'],
-  ['a form in words', word({ pattern: '^/', description: 'The address of a page.' }), 'a: x'],
-  ['a form by its name', word({ pattern: '^[A-Z]', description: 'ISO code.' }), 'a: x'],
-  [
-    'a number for a text of a form',
-    word({ pattern: '^\\d{5}$', description: 'A ZIP code.' }),
-    'a: 2026',
-  ],
-  ['a number that only lacks quotes', word({ pattern: '^\\d{5}$' }), 'a: 01999'],
-  ['a date', word({ format: 'date' }), 'a: soon'],
-  ['a format without words', word({ format: 'ipv4' }), 'a: here'],
-  ['a name', { type: 'object', propertyNames: { pattern: '^[a-z]+-[a-z]+$' } }, 'a: { X: 1 }'],
-  ['a name of another form', { type: 'object', propertyNames: { pattern: '^#' } }, 'a: { x: 1 }'],
-  ['a name that is too long', { type: 'object', propertyNames: { maxLength: 2 } }, 'a: { xyz: 1 }'],
-  ['two faults of one value', word({ minLength: 3, pattern: '^[a-z]+$' }), 'a: X'],
-  ['a rule without words', { not: { const: 3 } }, 'a: 3'],
-])('%s', (_what, schema, text) => {
+test.each(tables('values'))('%s', (_what, schema, text) => {
   expect(check(keyA(schema), text)).toMatchSnapshot();
 });
 

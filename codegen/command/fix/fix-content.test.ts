@@ -127,16 +127,4 @@ describe('a file whose name is wrong', () => {
       );
     },
   );
-
-  test('keeps it if the right one is given meanwhile', async () => {
-    const root = misname('meanwhile-named', 'Castine.yaml');
-    const check = async () => {
-      const result = await compile(projectAt(root), memo);
-      writeFileSync(join(root, good), 'name: Another\n');
-      return result;
-    };
-    await expect(fixContent(root, check)).rejects.toThrow('Nothing was changed');
-    expect(readFileSync(join(root, good), 'utf8')).toBe('name: Another\n');
-    expect(existsSync(join(root, dirname(good), 'Castine.yaml'))).toBe(true);
-  });
 });

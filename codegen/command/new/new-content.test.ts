@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { captured } from '../../testing/captured.ts';
 import { exitCodes, runCommand } from '../command.ts';
 
 let root: string;
@@ -11,18 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function run(...args: string[]) {
-  const texts = { printed: '', complaint: '' };
-  const code = await runCommand(args, {
-    print: (text) => {
-      texts.printed += text;
-    },
-    complain: (text) => {
-      texts.complaint += text;
-    },
-  });
-  return { code, ...texts };
-}
+const run = (...args: string[]) => captured((console) => runCommand(args, console));
 
 test('writes a shop of at most 60 lines, which has no errors', async () => {
   const folder = join(root, 'shop/content');

@@ -145,7 +145,3 @@ describe('the ring around a town', () => {
     expect(lengths.filter(({ text }) => !text.endsWith(' kilometers'))).toEqual([]);
   });
 });
-
-test('the map of a place of business has the towns near it', () => {
-  expect(places('location', 'dock').map(({ name }) => name)).toEqual(['Arch', 'Cove', 'Dock']);
-});

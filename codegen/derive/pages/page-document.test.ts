@@ -75,40 +75,8 @@ const records: Records = {
 
 const derived = deriveSite(makeSite(records, expandPages(makeContent(records)).pages));
 const pages = [...derived.pages()];
-const { page } = derived;
 
 describe('a page document', () => {
-  test('says what search engines show, the phone line last', () => {
-    expect(page('/carts')?.document.meta).toEqual({
-      title: 'Carts',
-      description: 'About us. Call 555.',
-      keywords: ['carts'],
-      canonical: '/carts',
-      indexed: true,
-    });
-  });
-
-  test('has its hero with the picture, its links made final', () => {
-    expect(page('/carts')?.document.hero).toEqual({
-      heading: 'Carts',
-      actions: [
-        { text: 'Call', label: 'Call, 1-555-010-0100', href: 'tel:+15550100100', target: 'phone' },
-      ],
-      picture: {
-        src: expect.stringMatching(/^\/assets\/pictures\/dunes\.\w{10}-800\.webp$/),
-        width: 1200,
-        height: 800,
-        alt: 'Dunes',
-      },
-    });
-  });
-
-  test('nests what a component receives under its kind', () => {
-    expect(page('/')?.document.sections).toEqual([
-      { kind: 'notice', props: { paragraphs: ['Hello.'] } },
-    ]);
-  });
-
   test('is interactive if one of its sections is', () => {
     expect(pages.map(({ document }) => document.interactive)).toEqual([false, true, false]);
   });
@@ -127,39 +95,9 @@ describe('a page document', () => {
       true,
     ]);
   });
-
-  test('shows the way to it, but not on a page without a parent', () => {
-    expect(page('/carts')?.document.breadcrumbs).toEqual([
-      { text: 'Home', href: '/' },
-      { text: 'Carts', href: '/carts' },
-    ]);
-    expect(page('/')?.document.breadcrumbs).toBeUndefined();
-  });
 });
 
 describe('the head', () => {
-  test('describes site and dealer on the home page, with the search', () => {
-    const head = page('/')?.head;
-    expect(head).toMatchObject({
-      ogType: 'website',
-      ogImage: {
-        src: expect.stringMatching(/^\/assets\/previews\/home\.\w{10}\.jpg$/),
-        width: 1200,
-      },
-    });
-    expect(head?.jsonLd).toMatchObject({
-      '@graph': [
-        {
-          '@type': 'WebSite',
-          potentialAction: {
-            target: { urlTemplate: 'https://tide.example/carts?search={search_term_string}' },
-          },
-        },
-        { '@type': 'BikeStore', '@id': 'https://tide.example/#dealer' },
-      ],
-    });
-  });
-
   test('refers to nothing that it does not describe', () => {
     const heads = pages.map(({ head }) => JSON.stringify(head.jsonLd));
     for (const text of heads) {
@@ -167,20 +105,6 @@ describe('the head', () => {
       for (const id of referred) expect(text).toContain(`"@id":"${id}","name":`);
     }
     expect(heads.join('')).toContain('"publisher":{"@id"');
-  });
-
-  test('describes the way to a page', () => {
-    expect(page('/carts')?.head.jsonLd).toMatchObject({
-      '@graph': [
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { position: 1, name: 'Home', item: 'https://tide.example/' },
-            { position: 2, name: 'Carts', item: 'https://tide.example/carts' },
-          ],
-        },
-      ],
-    });
   });
 });
 

@@ -4,7 +4,7 @@ import { createSiteIndex } from '../../site/site-index.ts';
 import { makeContent, makeSite } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
 import { createViewContext } from '../context/view-context.ts';
-import { townsAround, townsBeside, wayToOcean, wayToSeat } from './town-figures.ts';
+import { townsAround, townsBeside, wayToOcean } from './town-figures.ts';
 
 const place = (county: string, name: string, lat: number, more: object = {}) => ({
   name,
@@ -68,16 +68,6 @@ test('where distances are in kilometers, ways are, and a town is around another 
   expect(townsAround('south/mill', metric)).toEqual({ distance: 10, count: 1 });
   expect(townsAround('north/ford', metric)).toEqual({ distance: 10, count: 1 });
   expect(wayToOcean(town('south/mill'), metric)).toMatchObject({ distance: 27.8 });
-});
-
-test('towns are ranked by population in their own county', () => {
-  expect(context.rankOf('south/quay')).toEqual({ position: 3, count: 3 });
-  expect(context.rankOf('south/ford')).toEqual({ position: 1, count: 3 });
-});
-
-test('the way to the county seat needs a seat that is listed', () => {
-  expect(wayToSeat(town('north/ford'), context)).toMatchObject({ name: 'Bay', direction: 'north' });
-  expect(wayToSeat(town('south/ford'), context)).toBeUndefined();
 });
 
 test('an inland town is shown the way to the ocean', () => {

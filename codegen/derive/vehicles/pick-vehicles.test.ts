@@ -29,13 +29,6 @@ test('each pick is the cheapest or the farthest of so many seats', () => {
   expect(pick(picks, all)).toEqual(['far', 'cheap', 'large']);
 });
 
-test('a range counts with its smaller figure', () => {
-  const specifications = { seatingCapacity: 4, range: { miles: [45, 60] as const } };
-  const ranged = { id: 'ranged', series: 'road', price: { money: 8000 }, specifications };
-  const near = vehicle('near', 4, 7500, 44);
-  expect(pick([{ seats: 4, by: 'range' }], [near, ranged])).toEqual(['ranged']);
-});
-
 test('none is picked twice, and what nobody seats is left out', () => {
   const picks: VehiclePick[] = [
     { seats: 2, by: 'price' },

@@ -28,9 +28,3 @@ test('within a group the nearest price goes first, and ids decide what is equal'
   ];
   expect(idsOf(others)).toEqual(['a', 'b', 'z']);
 });
-
-test('a vehicle is not like itself, and there are never more than asked for', () => {
-  const others = [one, vehicle('a', 'runner', 4, 1), vehicle('b', 'runner', 4, 2)];
-  expect(idsOf(others, 1)).toEqual(['b']);
-  expect(idsOf([one])).toEqual([]);
-});

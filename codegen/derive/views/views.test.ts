@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
 import { expandPages } from '../../site/expand.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
@@ -12,6 +13,8 @@ import { seriesCard } from './series-card.ts';
 import { vehicleCard } from './vehicle-card.ts';
 import { isViewName, views } from './views.ts';
 
+const tables = tablesOf(import.meta.filename);
+
 const context = createViewContext(
   createSiteIndex(makeSite(smallDealer, expandPages(makeContent(smallDealer)).pages)),
 );
@@ -23,32 +26,9 @@ function view(name: string, reference: unknown): unknown {
   return make?.(reference, context);
 }
 
-const dial = { text: '1-555-010-0100', href: 'tel:+15550100100' };
 const printed = (text: string, label = '') => ({ text, label });
 
-test.each([
-  ['action', { text: 'A', to: '/x#y', style: 'quiet' }],
-  ['action', { text: 'A', to: 'phone:main' }],
-  ['action', { text: 'A', to: 'email:main' }],
-  ['action', { text: 'A', to: 'external:apply' }],
-  ['action', { text: 'A', to: 'map:dock' }],
-  ['picture', 'runner'],
-  ['brand-tile', 'acme'],
-  ['department', 'shop'],
-  ['department', 'shop@winter'],
-  ['county-card', 'north'],
-  ['policy-link', 'all'],
-  ['policy-document', 'returns'],
-  ['rental-group', 'four'],
-  ['series-card', 'acme'],
-  ['vehicle-card', 'acme-r-2-plus-2'],
-  ['vehicle-card', 'acme-r-2-plus-2@home'],
-  ['price-rung', 'all'],
-  ['brand-option', 'all'],
-  ['category-option', 'all'],
-  ['vehicle-detail', 'acme-r-2-plus-2'],
-  ['vehicle-list', 'brand:acme'],
-])('the view %s of %j', (name, reference) => {
+test.each(tables('views'))('the view %s of %j', (name, reference) => {
   // A picture is named by its content and by how it is encoded.
   const shown = JSON.stringify(view(name, reference), undefined, 2).replace(
     /\.\w{10}(?=[-.])/g,
@@ -130,29 +110,15 @@ test.each([
   expect(vehicleCard.one?.('acme-r-2-plus-2', used)).toMatchObject({ name, model });
 });
 
-test.each(['all', 'brand:acme', 'series:acme/r'])('cards of the query %s', (query) => {
-  expect(vehicleCard.many?.(query, context)).toEqual([
-    expect.objectContaining({ id: 'acme-r-2-plus-2' }),
-  ]);
-});
-
-describe('locations', () => {
-  test.each([
-    ['dock', ['1 Pier', 'Harbor, ME 04000']],
-    ['online', ['Maine']],
-  ])('%s shows the address lines it has', (id, address) => {
-    expect(view('location-card', id)).toMatchObject({ id, address, phone: dial });
-  });
-});
-
 test.each([
-  ['US', ['1 Pier', 'Harbor, ME 04000']],
-  ['DE', ['1 Pier', '04000 Harbor']],
-  ['GB', ['1 Pier', 'Harbor', '04000']],
-])('in %s an address is written as the post does there', (country, address) => {
+  ['US', 'dock', ['1 Pier', 'Harbor, ME 04000']],
+  ['DE', 'dock', ['1 Pier', '04000 Harbor']],
+  ['GB', 'dock', ['1 Pier', 'Harbor', '04000']],
+  ['US', 'online', ['Maine']],
+])('in %s the address of the %s is written as the post does there', (country, id, address) => {
   const site = makeSite({ ...smallDealer, site: { ...smallDealer.site, country } });
   const abroad = createViewContext(createSiteIndex(site));
-  expect(locationCard.one?.('dock', abroad)).toMatchObject({ address });
+  expect(locationCard.one?.(id, abroad)).toMatchObject({ id, address });
 });
 
 test('the filters of brands and of series have choices once there are two', () => {

@@ -2,12 +2,15 @@
 // What keeps a typed fact from being reported, and how its repair is written.
 
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Data } from '../../model/content.ts';
 import { fileKinds } from '../../model/nouns.ts';
 import { createSource, readDocument } from '../../parse/source.ts';
 import { makeSite } from '../../testing/make-site.ts';
 import { typedFactsIn } from '../../testing/run-rules.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const dealer = {
   site: {
@@ -52,23 +55,7 @@ function judge(
 }
 
 describe('a typed fact', () => {
-  test.each([
-    ['with a reason above it', '# literal: a plan\ntext: For $12,995\n', 0],
-    ['with a reason beside it', 'text: For $12,995 # literal: a plan\n', 0],
-    [
-      'with a reason above its folded text',
-      '# literal: a plan\ntext: >-\n  For\n  you, $12,995\n',
-      0,
-    ],
-    ['with a reason above another', '# literal: a plan\ntitle: A\n\ntext: For $12,995\n', 1],
-    ['with a comment without a reason', '# literal:\ntext: For $12,995\n', 1],
-    ['with another comment', '# unused: a plan\ntext: For $12,995\n', 1],
-    [
-      'that has its reason in one of two places',
-      '# literal: a plan\ntext: For $12,995\n\nmore: For $12,995\n',
-      1,
-    ],
-  ])('%s is reported as it should be', (_how, text, count) => {
+  test.each(tables('reasons'))('%s is reported as it should be', (_how, text, count) => {
     expect(judge(text)).toHaveLength(count);
   });
 
@@ -81,27 +68,15 @@ describe('a typed fact', () => {
     expect(judge('text: It is $31.\n')[0]?.help).toMatch(/"# literal: <the reason>"/);
   });
 
-  test.each([
-    ['a file that refers to its group', '${pricing.fees.window}', '$12,995', true],
-    ['a file that does not', '${site.name}', '$12,995', false],
-    ['another spelling', '${pricing.fees.window}', '12,995', false],
-    ['several that it may be', '${pricing.fees.window}', '$777', false],
-    ['one that has another value too', '${pricing.fees.window}', '$640', false],
-    ['a value that is soon something else', '${pricing.fees.title}', '$99', false],
-  ])('is repaired unasked as that should be: %s', (_what, refersTo, words, isSure) => {
-    const [finding] = judge(`title: ${refersTo}\ntext: "${spoken} ${words}."\n`);
-    expect(finding?.fixes?.[0]?.isSure).toBe(isSure);
-  });
+  test.each(tables('sure'))(
+    'is repaired unasked as that should be: %s',
+    (_what, refersTo, words, isSure) => {
+      const [finding] = judge(`title: ${refersTo}\ntext: "${spoken} ${words}."\n`);
+      expect(finding?.fixes?.[0]?.isSure).toBe(isSure);
+    },
+  );
 
-  test.each([
-    ['$12,995', '${pricing.fees.title}'],
-    ['33 days', '${pricing.fees.window}'],
-    ['33-day', '${pricing.fees.window | compound}'],
-    ['3,100', '${pricing.fees.boats | number}'],
-    ['$620', '${pricing.fees.read@flyer}'],
-    ['(555) 010-0123', '${site.phones.main | phone}'],
-    ['hello@tide.example', '${site.email}'],
-  ])('%s is repaired to %s', (words, reference) => {
+  test.each(tables('repairs'))('%s is repaired to %s', (words, reference) => {
     const [finding] = judge(`text: "${spoken} ${words} here"\n`);
     const [edit] = finding?.fixes?.[0]?.edits ?? [];
     expect(edit?.text).toBe(reference);

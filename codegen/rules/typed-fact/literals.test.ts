@@ -2,12 +2,15 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { fileKinds } from '../../model/nouns.ts';
 import { createSource, readDocument } from '../../parse/source.ts';
 import { makeSite } from '../../testing/make-site.ts';
 import { typedFactsIn } from '../../testing/run-rules.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const dealer = {
   site: {
@@ -54,26 +57,7 @@ function judge(sentence: string, { noun, id, refersTo } = ofPage): readonly Diag
 }
 
 /** The fact, how it may be spelled, and what is said of it. */
-const spellings: readonly (readonly [string, string, readonly string[]])[] = [
-  [
-    'pricing.fees.title',
-    'typed-fact',
-    ['$12,995', '$12995', '12,995', '12995', '$12,995.00', '$ 12,995', '12,995 dollars'],
-  ],
-  ['pricing.fees.setup', 'typed-fact', ['$450', '$450.00', '450 dollars', '$ 450']],
-  [
-    'site.phones.main',
-    'typed-fact',
-    ['1-555-010-0123', '555-010-0123', '(555) 010-0123', '555.010.0123', '+1 555 010 0123'],
-  ],
-  ['site.email', 'typed-fact', ['hello@tide.example', 'Hello@Tide.example']],
-  ['site.name', 'typed-fact', ['Tide Carts', 'TIDE CARTS', 'tide carts']],
-  ['pricing.fees.share', 'likely-fact', ['27%', '27 %', '27 percent']],
-  ['pricing.fees.window', 'likely-fact', ['33 days', '33-day', '33 Days']],
-  ['pricing.fees.wait', 'likely-fact', ['36 hours', '36-hour']],
-  ['pricing.fees.reach', 'likely-fact', ['85 miles', '85-mile']],
-  ['towns.north.bay.population', 'likely-fact', ['11,190', '11190']],
-];
+const spellings: readonly (readonly [string, string, readonly string[]])[] = tables('spellings');
 
 const typed = fc.constantFrom(
   ...spellings.flatMap(([fact, code, list]) => list.map((words) => ({ fact, code, words }))),
@@ -102,24 +86,7 @@ test('a fact that is typed is found in every spelling, at its place, and named',
 });
 
 describe('a number that equals several things, or something else,', () => {
-  test.each([
-    [
-      'is a warning, and names both, if it is a price and a population',
-      '8,450 in all',
-      'likely-fact',
-    ],
-    ['is a warning if it counts something', '12,995 steps a day', 'likely-fact'],
-    ['is a warning if it may be a year', 'open since 1995', 'likely-fact'],
-    ['is an error if it is a price alone', 'for 12,995 in all', 'typed-fact'],
-    ['is an error if it says that it is a price', 'for $8,450', 'typed-fact'],
-    ['is nothing if it counts something else than people', '11,190 gulls', undefined],
-    ['is a warning if it counts people', '11,190 residents', 'likely-fact'],
-    ['is a warning if it counts what the fact counts', '3,100 boats', 'likely-fact'],
-    ['is nothing if it counts something else than the fact', '3,100 anchors', undefined],
-    ['is nothing if it is a year and a population', 'in 2020', undefined],
-    ['is nothing if it is part of the name of a model', 'The HERON 1500 is here', undefined],
-    ['is an error beside the name of a model', 'The HERON 1500 for 1500', 'typed-fact'],
-  ])('%s: %s', (_what, sentence, code) => {
+  test.each(tables('equals'))('%s: %s', (_what, sentence, code) => {
     expect(judge(sentence).map((finding) => finding.code)).toEqual(
       code === undefined ? [] : [code],
     );

@@ -1,12 +1,15 @@
 // Slips in coordinates, and what repairs them.
 
 import { expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import type { NounTypes } from '../../../generated/content.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { fileKinds } from '../../model/nouns.ts';
 import { createSource, readDocument } from '../../parse/source.ts';
 import { makeSite } from '../../testing/make-site.ts';
 import { findIn } from '../../testing/run-rules.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const kind = fileKinds.find(({ noun }) => noun === 'town') ?? expect.fail();
 
@@ -44,23 +47,7 @@ function judge(coordinates: string, others: readonly string[] = near) {
   return { message: finding?.message, repaired: /coordinates: (.*)/.exec(repaired)?.[1] };
 }
 
-test.each([
-  [
-    '{ lat: -68.4, lng: 44.4 }',
-    'latitude and longitude are swapped here',
-    '{ lat: 44.4, lng: -68.4 }',
-  ],
-  [
-    '{ lat: 44.4, lng: 68.4 }',
-    '68.4 is on the other side of the globe; -68.4 is near the other places',
-    '{ lat: 44.4, lng: -68.4 }',
-  ],
-  [
-    '{ lat: -44.4, lng: -68.4 }',
-    '-44.4 is on the other side of the globe; 44.4 is near the other places',
-    '{ lat: 44.4, lng: -68.4 }',
-  ],
-])('%s is a slip: %s', (coordinates, message, repaired) => {
+test.each(tables('slips'))('%s is a slip: %s', (coordinates, message, repaired) => {
   expect(judge(coordinates)).toEqual({ message, repaired });
 });
 

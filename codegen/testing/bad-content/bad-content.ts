@@ -47,3 +47,9 @@ export function changed(file: string, from: string, to: string): Record<string, 
 export function textOf(file: string): string {
   return readFileSync(join(dealer, 'content', file), 'utf8');
 }
+
+/** Such a sheet, and its errors by line, column and code. */
+export function sheetOf(name: string, text: string | Uint8Array, errors: string): BadContent {
+  const diagnostics = errors.split(', ').map((each) => `facts/tides.yaml:${each}`);
+  return { name, files: tides(text), diagnostics };
+}
