@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { tablesOf } from '../.ci/testing/tables-of.ts';
 import { readConfig } from './config.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 test('an empty environment gives a local server', () => {
   expect(readConfig({ PORT: '' })).toEqual({
@@ -61,23 +64,7 @@ test('all faults are in one message that names each setting and no value', () =>
   );
 });
 
-test.each([
-  ['PORT', '65536'],
-  ['PORT', '-1'],
-  ['PORT', '80.5'],
-  ['SITE_URL', 'https://carts.example/shop'],
-  ['SITE_URL', 'https://user:word@carts.example'],
-  ['SITE_URL', 'carts.example'],
-  ['SHUTDOWN_DELAY', '1e3'],
-  ['DATABASE_URL', 'mysql://db.example/leads'],
-  ['DATABASE_URL', 'db.example'],
-  ['SMTP_URL', 'https://mail.example'],
-  ['LEADS_TO', 'a@b.example, c'],
-  ['MAIL_FROM', 'Site'],
-  ['RATE_LIMIT', 'no'],
-  ['LOG_LEVEL', 'loud'],
-  ['METRICS_TOKEN', 'short'],
-])('%s=%s is refused', (name, value) => {
+test.each(tables('refused'))('%s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 

@@ -45,12 +45,15 @@ test('a database says what it holds against the work, and no value', () => {
   expect(JSON.stringify(fault)).not.toContain('ada@');
 });
 
-test('a fault that the server words itself is logged in its words, any other in none', () => {
+test('a fault that the server words itself is logged in its words, any other by its place alone', () => {
   expect(logged(new StartFailure('The disk is not safe.'))).toMatchObject({
     message: 'The disk is not safe.',
   });
-  const other = logged(Object.assign(new Error('ada@example.org'), { detail: 'ada@example.org' }));
-  expect(JSON.stringify(other)).not.toContain('ada@');
+  const cause = new TypeError('ada@x.example\n    at ada (ada@x.example)');
+  const other = logged(Object.assign(new Error('ada@x.example', { cause }), { detail: 'ada@' }));
+  expect(JSON.stringify([other, logged('ada@x.example')])).not.toContain('ada');
+  const at = expect.arrayContaining([expect.stringContaining('log.test.ts')]);
+  expect(other).toMatchObject({ name: 'Error', at, cause: { name: 'TypeError' } });
 });
 
 test('the last line is written, also while an earlier one is on its way', async () => {

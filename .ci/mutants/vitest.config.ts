@@ -21,11 +21,6 @@ const tests = globSync(asking, {
     'web/e2e/**',
     // These wait for timeouts, or for hundreds of mails: seconds for each mutant.
     'server/tests/bad-{clients,mail,surroundings}.test.ts',
-    'server/leads/limits/flood.test.ts',
-    'server/leads/sqlite/event-loop.test.ts',
-    // These read code as text, which contains the mutants.
-    'server/tests/{own-code,security-document}.test.ts',
-    'web/src/shell/raw-markup.test.ts',
   ],
 });
 

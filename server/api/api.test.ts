@@ -61,20 +61,6 @@ describe('contact', () => {
     const { address } = await startFake();
     expect((await postJson(address, goodMessage, { ...headers })).status).toBe(status);
   });
-
-  test('a repeated submit with one key makes one lead', async () => {
-    const { address, leads } = await startFake();
-    const headers = { 'idempotency-key': 'abc' };
-    const posts = Array.from({ length: 20 }, () => postJson(address, goodMessage, headers));
-    const answers = await Promise.all(posts);
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
-    const other = await postJson(address, { ...goodMessage, name: 'Bob' }, headers);
-    expect(other.status).toBe(422);
-    const long = await postJson(address, goodMessage, { 'idempotency-key': 'x'.repeat(256) });
-    expect(long.status).toBe(400);
-    expect(leads()).toEqual([goodMessage]);
-  });
 });
 
 describe('a form besides that of the contact page', () => {

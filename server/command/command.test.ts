@@ -188,17 +188,6 @@ test.each([
   expect([status, err]).toEqual([1, expect.stringMatching(fault)]);
 });
 
-test.each([
-  [[], /^Usage:/],
-  [['nonsense'], /^Usage:/],
-  [['show'], /^Usage:/],
-  [['show', 'ab'], /at least 4/],
-  [['show', 'ffffffff'], /No message has the number ffffffff\./],
-])('%j is answered with one sentence or the usage', async (words, text) => {
-  const { dataDirectory } = await startWithLeads();
-  await expect(runCommand(words, { dataDirectory, timeZone: 'UTC' })).rejects.toThrow(text);
-});
-
 test('an unavailable database is reported in one sentence', () => {
   const env = { ...bareEnvironment, DATABASE_URL: 'postgres://a@localhost:1/a' };
   const { status, stderr } = spawnSync(process.execPath, [entry, 'list'], { env });

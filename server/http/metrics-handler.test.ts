@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Config } from '../config.ts';
 import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { ask, postJson } from '../testing/client.ts';
@@ -7,9 +8,9 @@ import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 
-const metricsToken = 'a-long-enough-token';
-const forwarded = { 'x-forwarded-for': '192.0.2.1' };
+const tables = tablesOf(import.meta.filename);
 
+const metricsToken = 'a-long-enough-token';
 /** The lines of numbers at a server. */
 async function numbersAt(address: string): Promise<string[]> {
   const headersOfAsker = { authorization: `Bearer ${metricsToken}` };
@@ -20,25 +21,7 @@ async function numbersAt(address: string): Promise<string[]> {
   return text.split('\n').filter((line) => line.startsWith('site_'));
 }
 
-test.each([
-  ['this machine, or a proxy on it that says nothing', {}, {}, 404],
-  ['this machine where a token is set', { metricsToken }, {}, 404],
-  ['a visitor behind a proxy on this machine', {}, forwarded, 404],
-  ['a visitor who says nothing true', {}, { ...forwarded, authorization: 'Bearer x' }, 404],
-  ['a visitor where no token is set', {}, { ...forwarded, authorization: 'Bearer undefined' }, 404],
-  [
-    'who carries the token',
-    { metricsToken },
-    { ...forwarded, authorization: `Bearer ${metricsToken}` },
-    200,
-  ],
-  [
-    'who carries another',
-    { metricsToken },
-    { ...forwarded, authorization: `Bearer ${metricsToken}s` },
-    404,
-  ],
-] as const)(
+test.each(tables('askers'))(
   '%s is answered as it should be',
   async (_who, config: Partial<Config>, headers, status) => {
     const { address } = await startFake({ config });

@@ -94,12 +94,3 @@ test('what is not text is sent as it is, whatever the client takes', async () =>
   expect(headers.vary).toBeUndefined();
   expect(await get({ 'if-none-match': String(headers.etag) })).toMatchObject({ status: 304 });
 });
-
-test('HEAD is answered with the headers alone', async () => {
-  const get = await serve();
-  const whole = await get();
-  const head = await get({}, 'HEAD');
-  expect(head.text).toBe('');
-  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
-  expect(head.headers.etag).toBe(whole.headers.etag);
-});

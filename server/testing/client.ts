@@ -23,6 +23,7 @@ export function ask(address: string, path: string, question: Question = {}): Pro
   const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('error', reject);
     response.on('end', () => {
       const bytes = Buffer.concat(chunks);
       const status = response.statusCode ?? 0;

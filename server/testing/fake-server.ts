@@ -78,7 +78,19 @@ export async function startFake(options: Options = {}) {
     log,
     lines,
     leads: () => readLeads(settings.dataDirectory),
+    /** The warnings and errors of the log. */
+    reported: () =>
+      lines
+        .map((line) => JSON.parse(line))
+        .filter(isWarning)
+        .map(describe),
   };
+}
+
+const isWarning = ({ level }: { level: number }) => level >= 40;
+
+function describe({ level, msg, code }: { level: number; msg: string; code?: string }): string {
+  return `${level >= 50 ? 'error' : 'warn'}: ${msg}${code ? ` (${code})` : ''}`;
 }
 
 /** The fields of every stored lead, read beside the running server. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { ask } from './client.ts';
+import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
 import { reportMissing } from './report-missing.ts';
 
@@ -31,11 +31,8 @@ export async function startNginx(addresses: readonly string[], isCache = false):
     rmSync(folder, { recursive: true });
   });
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await ask(address, '/readyz').catch(() => undefined)) return address;
-    await wait(50);
-  }
-  throw new Error('nginx does not start');
+  await eventually(() => ask(address, '/readyz'));
+  return address;
 }
 
 interface Places {

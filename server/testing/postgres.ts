@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
 import { reportMissing } from './report-missing.ts';
 
@@ -90,7 +90,7 @@ export async function createPostgres(...options: readonly string[]) {
 
   async function start() {
     child = spawn(program, parameters, { ...asUser, stdio: 'ignore' });
-    await untilItAnswers(url);
+    await eventually(() => queryPostgres(url, 'select 1'));
   }
 
   /** Sends a signal to the server and to each of its processes, which are in groups of their own. */
@@ -142,13 +142,4 @@ export async function queryPostgres(url: string, text: string, values: unknown[]
   } finally {
     await client.end();
   }
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
-    const rows = await queryPostgres(url, 'select 1').catch(() => undefined);
-    if (rows) return;
-    await wait(50);
-  }
-  throw new Error('The database for tests does not start.');
 }

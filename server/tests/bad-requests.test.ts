@@ -4,79 +4,18 @@ import { METHODS } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allowedMethods, listOperations } from '../api/operations.ts';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import { apiCalls } from '../testing/api-calls.ts';
 import { ask, askRaw } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
-import { fakeForms, goodMessage } from '../testing/fake-site.ts';
+import { goodMessage } from '../testing/fake-site.ts';
 
-type Row = readonly [method: string, path: string, status: number, error?: string];
-
-const nowhere = '<h1>page /nowhere</h1>';
-const rows: readonly Row[] = [
-  ['GET', '/api/contact', 405, 'Method not allowed'],
-  ['POST', '/api/vehicles', 405, 'Method not allowed'],
-  ['TRACE', '/', 405],
-  ['GET', '/api/vehicles/__proto__', 404, 'Vehicle not found'],
-  ['GET', '/api/vehicles/constructor', 404, 'Vehicle not found'],
-  ['GET', '/api/vehicles/toString', 404, 'Vehicle not found'],
-  ['GET', '/api/vehicles/%E0%A4%A', 400, 'Bad request'],
-  ['GET', '/api/vehicles/a%00b', 404, 'Vehicle not found'],
-  ['GET', '/api/vehicles/a%2fb', 404, 'Vehicle not found'],
-  ['GET', '/api/vehicles/a%0d%0ax', 404, 'Vehicle not found'],
-  ['GET', `/api/vehicles/${'x'.repeat(5_000)}`, 404, 'Vehicle not found'],
-  ['GET', '/api/nope', 404, 'Not found'],
-  ['GET', '/..%2fsecret', 404, nowhere],
-  ['GET', '/../secret', 404, nowhere],
-  ['GET', '/%2e%2e/secret', 404, nowhere],
-  ['GET', '/%252e%252e/secret', 404, nowhere],
-  ['GET', '/%252e%252e/', 404, nowhere],
-  ['GET', '/..%5csecret', 404, nowhere],
-  ['GET', '/%00', 404, nowhere],
-  ['GET', '/parks%2felm', 404, nowhere],
-  ['GET', '/.env', 404, nowhere],
-  ['GET', '/.git/config', 404, nowhere],
-  ['GET', '/secret.txt', 404, nowhere],
-  ['GET', '//evil.example/..', 404, nowhere],
-  ['GET', '/parks?a[b]=1&__proto__[x]=1&c=1&c=2', 200, '<h1>page /parks</h1>'],
-  ['GET', `/${'x'.repeat(20_000)}`, 431],
-];
-
-const html = 'text/html; charset=utf-8';
-const json = 'application/json; charset=utf-8';
-const plain = 'text/plain; charset=utf-8';
-
-const types: readonly (readonly [method: string, path: string, status: number, type: string])[] = [
-  ['GET', '/', 200, html],
-  ['GET', '/stock?colour=red', 200, html],
-  ['GET', '/nothing', 404, html],
-  ['GET', '/data/index.json', 200, json],
-  ['GET', '/data/nothing.json', 404, plain],
-  ['GET', '/assets/app-Ab12.js', 200, 'text/javascript; charset=utf-8'],
-  ['GET', '/favicon.ico', 200, 'image/x-icon'],
-  ['GET', '/robots.txt', 200, plain],
-  ['GET', '/sitemap.xml', 200, 'application/xml; charset=utf-8'],
-  ['GET', '/healthz', 200, plain],
-  ['GET', '/%E0%A4%A', 400, plain],
-  ['PUT', '/', 405, plain],
-  ['POST', '/contact', 415, plain],
-  ['GET', '/api/vehicles', 200, json],
-  ['GET', '/api/vehicles/none', 404, json],
-  ['GET', '/api/nope', 404, json],
-  ['POST', '/api/contact', 415, json],
-];
-
-/** Every operation of the API at an address that the fake site knows. */
-const operations = listOperations(fakeForms);
-const calls = operations.map(({ method, path }) => ({
-  method: method.toUpperCase(),
-  path: `/api${path.replace('{id}', 'blue')}`,
-  allow: allowedMethods(operations, path).split(', '),
-}));
+const tables = tablesOf(import.meta.filename);
 
 describe('requests', () => {
   test('are answered, and nothing of them reaches the store', async () => {
     const { address, leads, faults } = await startFake();
-    for (const [method, path, status, body] of rows) {
+    for (const [method, path, status, body] of tables('requests')) {
       const answer = await ask(address, path, { method });
       const name = `${method} ${path}`.slice(0, 60);
       expect([name, answer.status]).toEqual([name, status]);
@@ -90,7 +29,7 @@ describe('requests', () => {
   test('each kind of address takes the methods it names, and no other does anything there', async () => {
     const { address, leads, faults } = await startFake();
     const read = ['GET', 'HEAD'];
-    for (const { path, allow } of [{ path: '/assets/app-Ab12.js', allow: read }, ...calls]) {
+    for (const { path, allow } of [{ path: '/assets/app-Ab12.js', allow: read }, ...apiCalls]) {
       for (const method of METHODS.filter((each) => each !== 'CONNECT')) {
         const { status, headers } = await ask(address, path, { method });
         const row = [path, method];
@@ -112,7 +51,7 @@ describe('requests', () => {
     const wrong = ['/api', '/api/', '/api/vehicles/rouge', '/api/vehicles/RED-2-PLUS-2'];
     const asked = [
       ...wrong.map((path) => ['GET', path] as const),
-      ...calls.flatMap(({ method, path }) => [
+      ...apiCalls.flatMap(({ method, path }) => [
         [method, `${path}/`] as const,
         [method, path.toUpperCase()] as const,
       ]),
@@ -126,7 +65,7 @@ describe('requests', () => {
 
   test('answers say what their body is, and text says its encoding', async () => {
     const { address } = await startFake();
-    for (const [method, path, status, type] of types) {
+    for (const [method, path, status, type] of tables('types')) {
       const answer = await ask(address, path, { method });
       expect([path, answer.status, answer.headers['content-type']]).toEqual([path, status, type]);
     }

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askRaw } from '../testing/client.ts';
-import { contactForm, goodContact } from '../testing/contact-form.ts';
 import { startFake } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
 
 const half = 5_000;
 const seed = 20_261_120;
@@ -38,7 +38,7 @@ const anyRequest = fc
 const nearlyValidPost = fc
   .record({
     change: fc.dictionary(
-      fc.constantFrom(...Object.keys(goodContact), '__proto__', 'extra'),
+      fc.constantFrom(...Object.keys(goodMessage), '__proto__', 'extra'),
       fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'grapheme' }), fc.jsonValue()),
       { maxKeys: 2 },
     ),
@@ -46,7 +46,7 @@ const nearlyValidPost = fc
     isForm: fc.boolean(),
   })
   .map(({ change, cut, isForm }) => {
-    const fields = { ...goodContact, ...change };
+    const fields = { ...goodMessage, ...change };
     const entries = Object.entries(fields).map(([name, value]) => [name, textOf(value)]);
     const body = isForm ? new URLSearchParams(entries).toString() : JSON.stringify(fields);
     const [path, type] = isForm ? ['/contact', form] : ['/api/contact', json];
@@ -63,7 +63,7 @@ test.each([
   ['nearly right', nearlyValidPost],
 ])(`${half} requests %s give no fault`, { timeout: 2_000_000 }, async (_name, requests) => {
   const config = { logLevel: 'silent' } as const;
-  const { address, faults, leads } = await startFake({ site: { forms: [contactForm] }, config });
+  const { address, faults, leads } = await startFake({ config });
   let stored = 0;
   const isAnsweredWell = async (request: string) => {
     const answer = await askRaw(address, request);

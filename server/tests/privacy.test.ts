@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { loggedPath, maskAddress } from '../http/request-log.ts';
-import { createLog } from '../log.ts';
 import { ask, askRaw, postJson } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
@@ -44,30 +43,31 @@ test('no line of the log holds a word of a visitor, and every line is JSON', asy
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 400, 404, 429, 503]));
 });
 
-test('a fault in the log shows where it arose, and nothing it says', () => {
-  const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
-  const cause = new TypeError('canary\n    at canary (visitor@mail.example)');
-  log.error({ fault: new Error('canary', { cause }) }, 'fault');
-  log.error({ fault: 'canary' }, 'fault');
-  expect(lines.join('')).not.toMatch(found);
-  expect(JSON.parse(lines[0] ?? '').fault).toMatchObject({
-    name: 'Error',
-    at: expect.arrayContaining([expect.stringContaining('privacy.test.ts')]),
-    cause: { name: 'TypeError' },
-  });
-});
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('each request is one line, with what operators ask for', async () => {
+test.each([
+  ['a page', 'GET', '/parks', {}, 200],
+  ['a call that is none', 'GET', '/api/nope', {}, 404],
+  ['a form from another site', 'POST', '/contact', { ...form, origin: 'https://x.example' }, 403],
+  ['a message that breaks a rule', 'POST', '/api/contact', json, 400],
+  ['a form that breaks a rule', 'POST', '/contact', form, 422],
+  ['a wrong type', 'POST', '/api/contact', {}, 415],
+  ['a method that is not taken', 'POST', '/parks', {}, 405],
+])('%s is one line, with who and when', async (_what, method, path, headers, status) => {
   const { address, lines } = await startFake();
-  await ask(address, '/parks?a=1');
+  const begun = Date.now();
   await ask(address, '/healthz');
-  const answer = await ask(address, '/api/nope');
-  await eventually(() => expect(lines).toHaveLength(2));
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 30, method: 'GET', path: '/parks', status: 200, client: '127.0.0.0', msg: 'request' },
-    { path: '/api/nope', status: 404, id: answer.headers['x-request-id'] },
-  ]);
+  const body = method === 'POST' ? '{}' : '';
+  const answer = await ask(address, `${path}?a=1`, { method, headers, body });
+  await eventually(() => expect(lines).toHaveLength(1));
+  const line = JSON.parse(lines[0] ?? '');
+  const id = answer.headers['x-request-id'] ?? expect.stringMatching(/^[\da-f]{8}-[\da-z]+$/);
+  const own = { level: 30, client: '127.0.0.0', msg: 'request' };
+  expect(line).toMatchObject({ ...own, method, path, status, id });
+  // Milliseconds since 1970, which are the same in every time zone.
+  expect(line.time).toBeGreaterThanOrEqual(begun);
+  expect(line.time).toBeLessThanOrEqual(Date.now());
 });
 
 test('LOG_LEVEL=warn leaves out requests', async () => {

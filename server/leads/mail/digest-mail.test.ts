@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { goodMessage, mailWording } from '../../testing/fake-site.ts';
+import { mailWording } from '../../testing/fake-site.ts';
+import { leadRow } from '../../testing/lead-row.ts';
 import { composeDigest } from './digest-mail.ts';
 
 const settings = {
@@ -8,16 +9,11 @@ const settings = {
   from: 'a@site.example',
 };
 
-const lead = (id: string, minute: string, more: object = {}) => ({
-  id: `${id}-0000-4000-8000-000000000000`,
-  created_at: `2030-01-02T03:${minute}:05.000Z`,
-  form: 'contact',
-  fields: JSON.stringify({ ...goodMessage, ...more }),
-  answers: null,
-  idempotency_key: null,
-  suspicion: 2,
-  done_at: null,
-});
+const lead = (id: string, minute: string, more: object = {}) =>
+  leadRow(more, {
+    id: `${id}-0000-4000-8000-000000000000`,
+    created_at: `2030-01-02T03:${minute}:05.000Z`,
+  });
 
 test('one mail lists all messages, each with its number, its time and the beginning of its words', () => {
   const long = { name: 'Bob', text: `one\n\n  two ${'x'.repeat(500)}` };

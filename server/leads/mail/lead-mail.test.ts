@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { goodMessage, mailWording } from '../../testing/fake-site.ts';
+import { mailWording } from '../../testing/fake-site.ts';
+import { leadRow as lead } from '../../testing/lead-row.ts';
 import { composeLeadMail } from './lead-mail.ts';
 
 const settings = {
@@ -7,17 +8,6 @@ const settings = {
   to: ['desk@site.example'],
   from: 'Site <site@site.example>',
 };
-
-const lead = (more: object = {}, suspicion = 0) => ({
-  id: '0123abcd-0000-4000-8000-000000000000',
-  created_at: '2030-01-02T03:04:05.000Z',
-  form: 'contact',
-  fields: JSON.stringify({ ...goodMessage, ...more }),
-  answers: null,
-  idempotency_key: null,
-  suspicion,
-  done_at: null,
-});
 
 test('a mail says everything in plain words, and answers go to the visitor', () => {
   expect(composeLeadMail(lead(), mailWording, settings)).toEqual({
@@ -51,7 +41,7 @@ test('no word of the visitor stands in the subject', () => {
 });
 
 test('a suspect says so in the subject and at the top', () => {
-  const mail = composeLeadMail(lead({}, 2), mailWording, settings);
+  const mail = composeLeadMail(lead({}, { suspicion: 2 }), mailWording, settings);
   expect(mail.subject).toBe('[Spam?] Second topic (0123abcd)');
   expect(mail.text).toMatch(/^This looks like spam\.\n\n/);
 });

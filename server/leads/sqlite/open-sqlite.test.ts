@@ -10,11 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDataDirectory, readLeads } from '../../testing/fake-server.ts';
 import { createLeadStore } from '../lead-store.ts';
-import { measureFreeDisk, openCommandSqlite, openServerSqlite } from './open-sqlite.ts';
+import { openCommandSqlite, openServerSqlite } from './open-sqlite.ts';
 
 const lead = { form: 'contact', fields: { name: 'Ada' } };
 
@@ -108,28 +107,6 @@ test('what is deleted cannot be read in the file, and a file that others could r
   chmodSync(file, 0o644);
   await (await openCommandSqlite(directory)).close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
-});
-
-test('a server waits for no lock inside SQLite, where all would wait with it, and a command does', async () => {
-  const directory = createDataDirectory();
-  const [server, command] = [await openServerSqlite(directory), await openCommandSqlite(directory)];
-  expect((await sql`PRAGMA busy_timeout`.execute(server.db)).rows).toEqual([{ timeout: 0 }]);
-  expect((await sql`PRAGMA busy_timeout`.execute(command.db)).rows).toEqual([{ timeout: 5_000 }]);
-  await command.close();
-  await server.close();
-});
-
-test('the free bytes of a disk are counted', () => {
-  // A disk with less than a megabyte could not hold the tests.
-  expect(measureFreeDisk(createDataDirectory())).toBeGreaterThan(1_000_000);
-});
-
-test('every commit is synced before it counts', async () => {
-  const { db, close } = await openServerSqlite(createDataDirectory());
-  const full = 2;
-  expect((await sql`PRAGMA synchronous`.execute(db)).rows).toEqual([{ synchronous: full }]);
-  expect((await sql`PRAGMA journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);
-  await close();
 });
 
 test.each([

@@ -64,10 +64,3 @@ test('a file that is not in its place takes no message, and takes them again onc
   expect(await save({ form: 'contact', fields: {} })).toMatchObject({ kind: 'saved' });
   await database.close();
 });
-
-test('what is neither text nor number is refused, and not stored as something else', async () => {
-  const database = await openServerSqlite(createDataDirectory());
-  const wrong = database.transact((db) => sql`select ${true}`.execute(db));
-  await expect(wrong).rejects.toThrow('takes text and numbers, not boolean');
-  await database.close();
-});

@@ -72,6 +72,9 @@ export function commandContract({ first, place }: Databases): void {
   });
 
   test.each([
+    [[]],
+    [['nonsense']],
+    [['show']],
     [['purge']],
     [['purge', '--before', 'May']],
     [['purge', '--before', '2020-13-01']],

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createConfirmation } from '../../leads/mail/confirmation.ts';
 import type { Databases } from '../engines.ts';
-import { fakeForms, goodMessage } from '../fake-site.ts';
+import { fakeForms } from '../fake-site.ts';
+import { leadRow } from '../lead-row.ts';
 import { startMailServer } from '../mail-server.ts';
 
 const text = { subject: 'It arrived', text: 'We got it. Call 555-0100.' };
@@ -18,16 +19,12 @@ export function confirmationContract({ all }: Databases): void {
       createConfirmation({ settings, forms: fakeForms, text, database }),
     );
     const send = (index: number) =>
-      confirms[index % confirms.length]?.({
-        id: String(index),
-        created_at: new Date().toISOString(),
-        form: 'contact',
-        fields: JSON.stringify({ ...goodMessage, email: `sender${index}@mail.example` }),
-        answers: null,
-        idempotency_key: null,
-        suspicion: 0,
-        done_at: null,
-      });
+      confirms[index % confirms.length]?.(
+        leadRow(
+          { email: `sender${index}@mail.example` },
+          { id: String(index), created_at: new Date().toISOString() },
+        ),
+      );
     for (let index = 0; index < 60; index += 6) {
       await Promise.all([0, 1, 2, 3, 4, 5].map((more) => send(index + more)));
     }

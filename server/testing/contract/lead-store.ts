@@ -78,19 +78,6 @@ export function leadStoreContract({ first: database }: Databases): void {
     expect(after.length - before.length).toBe(20);
   });
 
-  test('work that fails half way leaves nothing behind', async () => {
-    const failing = database().transact(async (db) => {
-      await createLeadStore({ transact: (work) => work(db) }).save({
-        form: 'contact',
-        fields: {},
-        key: 'half',
-      });
-      throw new TypeError('a fault of ours');
-    });
-    await expect(failing).rejects.toThrow('a fault of ours');
-    expect(await rowsOf('half')).toEqual([]);
-  });
-
   test('a lead never stands without its mail', async () => {
     const { db } = database();
     await db.schema.alterTable('outbox').renameTo('hidden').execute();
