@@ -89,29 +89,6 @@ test('all pictures are drawn once, and a second run has nothing to do', async ()
   expect(said).toContain('All 5 pictures are up to date.');
 });
 
-test('the paints of a cart are drawn in one go', async () => {
-  const paints = 'paints: [{ name: Chalk, color: "#d9d7d1", metallic: 0 }, ';
-  const sea = '{ name: Sea Blue, color: "#12386b", metallic: 0.4 }]';
-  const text = vehicle(1).replace(/paints: .*[}]]/, paints + sea);
-  write('content/vehicles/acme/runner-2.yaml', text);
-  const takes: number[] = [];
-  const render = async (take: Take) => {
-    takes.push(take.shots.length);
-    await paintPngs(take);
-  };
-  await run('', { render });
-  expect(takes).toEqual([2, 1, 2, 1, 1]);
-  expect(drawn.slice(0, 2)).toEqual(['carts/runner-2', 'paints/runner-2-sea-blue']);
-  expect(said).toContain('1/7 carts/runner-2 and 1 more paints');
-});
-
-test('a changed look draws that cart again and no other', async () => {
-  await run('');
-  write('content/vehicles/acme/runner-4.yaml', vehicle(3));
-  await run('');
-  expect(drawn.slice(5)).toEqual(['carts/runner-4', 'carts/runner-4-rear']);
-});
-
 test('an interrupted run keeps what is finished, leaves nothing half done, and goes on', async () => {
   const interruption = new AbortController();
   const render = async (take: Take) => {
@@ -149,29 +126,4 @@ test('a fault in the YAML is named and nothing is drawn', async () => {
   write('content/vehicles/acme/runner-4.yaml', vehicle(9));
   expect(await run('')).toBe(1);
   expect(said).toContain('content/vehicles/acme/runner-4.yaml: look/seats/rows must be <= 4');
-});
-
-test('a cart with other seats than its facts name is drawn and noted', async () => {
-  const facts = 'specifications: { seatingCapacity: 6 }\n';
-  write('content/vehicles/acme/runner-2.yaml', vehicle(1).replace('deck', 'bench') + facts);
-  write('content/vehicles/acme/runner-4.yaml', vehicle(3) + facts);
-  expect(await run('')).toBe(0);
-  expect(drawn).toHaveLength(5);
-  const notes = said.split('\n').filter((line) => line.includes('seats'));
-  expect(notes).toEqual([
-    'content/vehicles/acme/runner-2.yaml: the look has 4 seats, the vehicle 6',
-  ]);
-});
-
-test('an unknown key is named', async () => {
-  expect(await run('carts/runner-5')).toBe(1);
-  expect(said).toBe('There is no picture "carts/runner-5".\n');
-});
-
-test('masters can be kept as they are after a change that no eye can see', async () => {
-  await run('');
-  write('studio/blender/draw.py', 'draw_faster()\n');
-  await run('keep');
-  expect(await run('')).toBe(0);
-  expect(drawn).toHaveLength(5);
 });

@@ -2,28 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { isAskedHere } from './guard.ts';
 import { isOfProject } from './guard-editor.ts';
 
-const host = 'localhost:5173';
-const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
-const frame = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
+const tables = tablesOf(import.meta.filename);
 
-test.each([
-  ['a program that is no browser', 'GET', {}, true],
-  ['a typed address', 'GET', { 'sec-fetch-site': 'none', ...link }, true],
-  ['a script of a page here', 'GET', { 'sec-fetch-site': 'same-origin' }, true],
-  ['a form of a page here', 'POST', { origin: `http://${host}` }, true],
-  ['a link on another site', 'GET', { 'sec-fetch-site': 'cross-site', ...link }, true],
-  ['a form of another site', 'POST', { 'sec-fetch-site': 'cross-site', ...link }, false],
-  ['a frame of another site', 'GET', { 'sec-fetch-site': 'cross-site', ...frame }, false],
-  ['a picture of another site', 'GET', { 'sec-fetch-site': 'cross-site' }, false],
-  ['a page at another local port', 'GET', { 'sec-fetch-site': 'same-site' }, false],
-  ['a script at another local port', 'GET', { origin: 'http://localhost:3000' }, false],
-  ['a script of a file', 'GET', { origin: 'null' }, false],
-])('%s is answered as it should be', (_who, method, headers, isAnswered) => {
-  expect(isAskedHere({ method, headers: { host, ...headers } })).toBe(isAnswered);
-});
+const host = 'localhost:5173';
+test.each(tables('asked'))(
+  '%s is answered as it should be',
+  (_who, method, headers, isAnswered) => {
+    expect(isAskedHere({ method, headers: { host, ...headers } })).toBe(isAnswered);
+  },
+);
 
 test('the editor opens files of the project only, wherever links and dots lead', () => {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));

@@ -75,31 +75,11 @@ const ways: readonly (readonly [string, (good: string) => unknown])[] = [
   ['git checkout', () => git('checkout', '--', 'content')],
   ['a save by renaming', (good) => saveByRenaming(file(), good)],
   [
-    'a file deleted and written again',
-    async (good) => {
-      rmSync(file());
-      await changes();
-      writeFileSync(file(), 'range: {\n');
-      await becomesWrong();
-      writeFileSync(file(), good);
-    },
-  ],
-  [
     'a folder deleted and restored',
     async () => {
       rmSync(dirname(file()), { recursive: true });
       await changes();
       git('checkout', '--', 'content');
-    },
-  ],
-  [
-    'a folder renamed away and back',
-    async (good) => {
-      renameSync(dirname(file()), join(root, 'away'));
-      await changes();
-      renameSync(join(root, 'away'), dirname(file()));
-      await becomesWrong();
-      writeFileSync(file(), good);
     },
   ],
   [

@@ -53,13 +53,6 @@ describe('an answer that is not the receipt of the API is no success', () => {
   });
 });
 
-test('a redirect is not followed', async () => {
-  const fetch = vi.fn(async (_address: string, _post: RequestInit) => Response.json(receipt));
-  vi.stubGlobal('fetch', fetch);
-  await send();
-  expect(fetch.mock.calls[0]?.[1].redirect).toBe('manual');
-});
-
 test('a refusal says the reason of the server, which says whom to call', async () => {
   answerWith(() => Response.json({ error: 'Too many messages' }, { status: 429 }));
   expect(await send()).toEqual({ isSent: false, message: 'Too many messages' });

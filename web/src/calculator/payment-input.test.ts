@@ -21,13 +21,6 @@ test('an address without a loan fills the form and asks for nothing', () => {
   expect(loan).toBeUndefined();
 });
 
-test('a price to start with is a loan at once, unless an address asks for one that is wrong', () => {
-  const price = { ...terms.inputs.price, default: '9000' };
-  const inputs = { ...terms.inputs, price };
-  expect(read('', { inputs }).loan?.price).toBe(9000);
-  expect(read('price=499', { inputs }).loan).toBeUndefined();
-});
-
 test('a vehicle gives its price, until the visitor types another', () => {
   const named = read('vehicle=runner');
   expect([named.vehicle?.name, named.loan?.price]).toEqual(['Runner', 9995]);
@@ -67,13 +60,6 @@ test.for([
   'price=9000&vehicle=boat',
 ])('an address with %s asks for no loan', (query) => {
   expect(read(query).loan).toBeUndefined();
-});
-
-test('a dealer whose example is 0 % leaves the rate to the visitor', () => {
-  const inputs = { ...terms.inputs, apr: { label: 'APR', max: 36, default: '0' } };
-  expect(read('', { inputs }).fields.apr).toBeUndefined();
-  expect(read('price=9000', { inputs }).loan).toBeUndefined();
-  expect(read('price=9000&apr=0', { inputs }).loan?.apr).toBe(0);
 });
 
 test('the longest loan is among the choices, whatever the steps', () => {

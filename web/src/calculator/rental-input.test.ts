@@ -21,11 +21,6 @@ const finder = {
 
 const read = (query: string) => readRental(new URLSearchParams(query), finder);
 
-test('an address without a stay asks for no rental, and the first group stands in the form', () => {
-  expect([read('').wish, read('cart=six').wish]).toEqual([undefined, undefined]);
-  expect([read('').group?.label, read('cart=six').group?.label]).toEqual(['Four', 'Six']);
-});
-
 test('a town says how far the delivery goes, in started miles', () => {
   const port = {
     id: 'bay/port',

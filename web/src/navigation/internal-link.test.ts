@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { internalAddress } from './internal-link.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const here = 'https://www.dealer.example/rentals?size=4';
 
@@ -11,17 +14,7 @@ function addressOf(attributes: Readonly<Record<string, string>>): URL | undefine
   return internalAddress(link, here);
 }
 
-test.for([
-  ['/services', '/services'],
-  ['/services#hours', '/services#hours'],
-  ['?size=6', '/rentals?size=6'],
-  ['?', '/rentals'],
-  ['#plans', '/rentals?size=4#plans'],
-  ['/boats/tandem-2+1', '/boats/tandem-2+1'],
-  ['https://www.dealer.example/', '/'],
-  ['/v1.2/notes', '/v1.2/notes'],
-  ['/rentals?size=4', '/rentals?size=4'],
-])('%s is a page of this site', ([href = '', path]) => {
+test.for(tables('internal'))('%s is a page of this site', ([href = '', path]) => {
   const address = addressOf({ href });
   expect(address && address.pathname + address.search + address.hash).toBe(path);
 });

@@ -58,10 +58,3 @@ test('ten pages at most are fetched before they are asked for, until the visitor
   store.prefetchPage('/more');
   expect(asked).toHaveLength(12);
 });
-
-test('a page that is given up before it came changes nothing of that', async () => {
-  prefetchMany();
-  await store.loadPage('/rentals', AbortSignal.abort());
-  store.prefetchPage('/more');
-  expect(asked).toHaveLength(11);
-});

@@ -57,12 +57,6 @@ test('is named by the text under it, which credits the shore', () => {
   expect(page.querySelector('figcaption a')?.getAttribute('href')).toBe('https://survey.example/');
 });
 
-test('draws the outlines once and uses them in the other size', () => {
-  expect(page.querySelectorAll('[data-map=water]')).toHaveLength(1);
-  const used = page.querySelector('use[transform]')?.getAttribute('href')?.slice(1);
-  expect(page.querySelectorAll('g').map(({ id }) => id)).toContain(used);
-});
-
 test('links a town by the name that is read, with a target for a finger', () => {
   const links = page.querySelectorAll('svg a');
   expect(links.map((link) => [link.text, link.getAttribute('href')])).toEqual([
@@ -70,10 +64,6 @@ test('links a town by the name that is read, with a target for a finger', () => 
     ['Bay', '/bay'],
   ]);
   expect(links[0]?.querySelector('[data-map=target]')?.getAttribute('height')).toBe('24');
-});
-
-test('leads with a hairline from a place to a name beside which it is not', () => {
-  expect(page.querySelector('[data-map=leader]')?.getAttribute('d')).toBe('M0 0L11 20H17');
 });
 
 test('names a place for which there is no room by a number, in the list of its size with a link', () => {
@@ -84,23 +74,6 @@ test('names a place for which there is no room by a number, in the list of its s
   const lists = page.querySelectorAll('[data-map=names]');
   expect(lists.map(({ text }) => text)).toEqual(['1 Cove', '1 Cove']);
   expect(lists[0]?.querySelector('a')?.getAttribute('href')).toBe('/cove');
-});
-
-test('lists the places with numbers by these, not in the order in which they are drawn', () => {
-  const places = [2, 3, 1].map((number) => ({
-    name: 'Cove',
-    kind: 'town' as const,
-    number,
-    x: 9,
-    y: 9,
-  }));
-  const locator = { outlines: [], sheets: [{ ...sheet, size: 'wide' as const, places }] };
-  const drawn = parse(renderToStaticMarkup(<Locator text="Coves" locator={locator} />));
-  expect(drawn.querySelectorAll('[data-map=names] b').map(({ text }) => text)).toEqual([
-    '1',
-    '2',
-    '3',
-  ]);
 });
 
 test('tells marks without a name by their titles, and styles nothing inline', () => {

@@ -7,11 +7,6 @@ const rear = picture('/rear.webp', 'The same cart from behind');
 const placeholder = picture('/none.webp', 'A covered cart');
 const known = { pictures: [front, rear], placeholder };
 
-test('the pictures are those the API names, in its order', () => {
-  const images = ['/rear.webp', '/front.webp'];
-  expect(shownPictures({ name: 'Runner', images }, known)).toEqual([rear, front]);
-});
-
 test('a picture that the page does not know has the name of the vehicle as its text', () => {
   const images = ['/other.webp'];
   const other = picture('/other.webp', 'Runner');
