@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A connection that a test speaks over byte by byte. */
-export type OpenSocket = ReturnType<typeof openSocket>;
-
 /** Opens a connection, sends `bytes` and leaves it open: for clients that are slow, stuck or rude. */
 export function openSocket(address: string, bytes: string, { hangsUp = true } = {}) {
   const { hostname, port } = new URL(address);

@@ -50,7 +50,7 @@ function diffOf(root: string, base: string): string | undefined {
 }
 
 /** Reads the lines that a diff without context adds or changes. */
-export function readDiff(diff: string): IsChanged {
+function readDiff(diff: string): IsChanged {
   const lines = new Set<string>();
   let file = '';
   for (const row of diff.split('\n')) {

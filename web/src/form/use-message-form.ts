@@ -103,7 +103,7 @@ function useKey(): (values: Texts) => string | undefined {
 }
 
 /** The initial value of each field: as returned by the server, else the default, else empty. */
-export function startValues(
+function startValues(
   fields: readonly { readonly name: string; readonly default?: string | undefined }[],
   returned: Texts = {},
 ): Record<string, string> {

@@ -22,7 +22,7 @@ export function FactLine({ figures, texts }: FactLineProps) {
 }
 
 /** The known figures that have words, such as `4 seats`. */
-export function factsIn(figures: KeyFigures, texts: FactLineTexts): string[] {
+function factsIn(figures: KeyFigures, texts: FactLineTexts): string[] {
   const words: Readonly<Record<string, string | undefined>> = texts;
   return Object.entries(figures).flatMap(([key, fact]) => {
     const text = words[key];
