@@ -1,71 +1,35 @@
-import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { contentPlugin } from './dev/content-plugin.ts';
-import { forwardedHost } from './dev/forwarded-host.ts';
-import { generatedPlugin } from './dev/generated-plugin.ts';
-import { editorGuard } from './dev/guard-editor.ts';
-import { overlayWords } from './dev/overlay-words.ts';
+import { defineConfig, type UserConfig } from 'vite';
 import { spritePlugin } from './icons/sprite-plugin.ts';
+import { generatedPlugin } from './prerender/generated-plugin.ts';
 
 const project = join(import.meta.dirname, '..');
-const port = Number(process.env.PORT ?? 5173);
-
-/** What pages load as files. Packages may be installed elsewhere, behind a link. */
-const packages = join(project, 'node_modules');
-const servedFolders = [
-  import.meta.dirname,
-  join(project, 'generated'),
-  // What the form in the browser shares with the compiler.
-  ...['edit', 'form', 'model'].map((name) => join(project, 'codegen', name)),
-  packages,
-  ...(existsSync(packages) ? [realpathSync(packages)] : []),
-];
-
-/** Messages, settings and keys, wherever they lie: the first five lines are Vite's own. */
-const neverServed = [
-  '.env',
-  '.env.*',
-  '*.{crt,pem,key,p12,pfx,cer,der}',
-  '.npmrc',
-  '**/.git/**',
-  '*.env',
-  '*.sqlite*',
-];
 
 // Two builds: the browser's files, and the renderer.
-export default defineConfig(({ isSsrBuild }) => ({
-  root: import.meta.dirname,
-  appType: 'custom',
-  publicDir: false,
-  plugins: [
-    react(),
-    tailwindcss(),
-    spritePlugin(),
-    contentPlugin(project),
-    generatedPlugin(project),
-    editorGuard(project),
-    overlayWords(),
-  ],
-  server: {
-    port,
-    allowedHosts: [forwardedHost(port, process.env) ?? []].flat(),
-    host: process.env.HOST ?? 'localhost',
-    // No page of another site may read what this one answers.
-    cors: false,
-    fs: { allow: servedFolders, deny: neverServed },
-  },
-  // Packages that are found later, while somebody edits, would have the page loaded again.
-  optimizeDeps: { entries: ['src/entry-client.ts', 'dev/editor/start-editor.tsx'] },
-  // One file including the libraries it needs loads in half the time of its packages.
-  ...(isSsrBuild && {
-    ssr: { noExternal: true as const },
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  }),
-  build: isSsrBuild ? rendererBuild() : browserBuild(),
-}));
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
+  const { plugins = [], ...development } = command === 'serve' ? await loadDevelopment() : {};
+  return {
+    root: import.meta.dirname,
+    appType: 'custom',
+    publicDir: false,
+    plugins: [react(), tailwindcss(), spritePlugin(), generatedPlugin(project), ...plugins],
+    ...development,
+    // One file including the libraries it needs loads in half the time of its packages.
+    ...(isSsrBuild && {
+      ssr: { noExternal: true as const },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    }),
+    build: isSsrBuild ? rendererBuild() : browserBuild(),
+  };
+});
+
+/** What a build does without. */
+async function loadDevelopment() {
+  const { developmentConfig } = await import('./dev/development-config.ts');
+  return developmentConfig(project);
+}
 
 // Every section kind has its own file; code that several share comes in one, not in a dozen. The code for places has
 // its own: a hydrated page gets the styles its code names, and needs none of those.

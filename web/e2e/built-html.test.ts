@@ -58,7 +58,9 @@ describe('the built site', () => {
 
   test('has nothing of what is seen while it is written', () => {
     const look = (text: string) =>
-      text.match(/__origins|__content|__open-in-editor|data-places|[\u{f0000}-\u{10fffd}]/gu) ?? [];
+      text.match(
+        /__origins|__content|__edit|__open-in-editor|site-editor|data-places|[\u{f0000}-\u{10fffd}]/gu,
+      ) ?? [];
     expect(faultsIn(built('**/*.{css,html,js,json}'), look)).toEqual([]);
   });
 });

@@ -133,6 +133,20 @@ test('one command goes back to the build before the last one, and again to the l
   expect(await readFile(at('dist/index.html'), 'utf8')).not.toContain('Another title');
 });
 
+test('what only editors use has no part in the site: without it, every byte is the same', async () => {
+  expect((await build()).code).toBe(0);
+  const before = await filesNow();
+  const ofEditors = ['edit', 'form', 'language-server', 'records'].map((name) => `codegen/${name}`);
+  const folders = ['web/dev', 'changes', '.ci', ...ofEditors];
+  for (const name of folders) await rename(at(name), at(`${name}-away`));
+  for (const name of ['dist', 'build', 'generated', ...(await keptByBuilds())])
+    await rm(at(name), { recursive: true });
+  const built = await build();
+  for (const name of folders) await rename(at(`${name}-away`), at(name));
+  expect(built).toMatchObject({ code: 0 });
+  expect(await filesNow()).toEqual(before);
+});
+
 // `EDITS=200 SEED=7 npx vitest run --project nightly web/e2e/failed-build` makes more edits, and others; with `DEALER=content`
 // they are made in a copy of the project's own content. Every third time all is built anew.
 const { EDITS = 3, SEED = 1, DEALER } = process.env;

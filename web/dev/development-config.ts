@@ -1,0 +1,49 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UserConfig } from 'vite';
+import { contentPlugin } from './content-plugin.ts';
+import { forwardedHost } from './forwarded-host.ts';
+import { editorGuard } from './guard-editor.ts';
+import { overlayWords } from './overlay-words.ts';
+
+const port = Number(process.env.PORT ?? 5173);
+
+/** Messages, settings and keys, wherever they lie: the first five lines are Vite's own. */
+const neverServed = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '**/.git/**',
+  '*.env',
+  '*.sqlite*',
+];
+
+/** What serves the site while it is written. A build loads nothing of it. */
+export function developmentConfig(project: string) {
+  return {
+    plugins: [contentPlugin(project), editorGuard(project), overlayWords()],
+    server: {
+      port,
+      allowedHosts: [forwardedHost(port, process.env) ?? []].flat(),
+      host: process.env.HOST ?? 'localhost',
+      // No page of another site may read what this one answers.
+      cors: false,
+      fs: { allow: servedFolders(project), deny: neverServed },
+    },
+    // Packages that are found later, while somebody edits, would have the page loaded again.
+    optimizeDeps: { entries: ['src/entry-client.ts', 'dev/editor/start-editor.tsx'] },
+  } satisfies UserConfig;
+}
+
+/** What pages load as files. Packages may be installed elsewhere, behind a link. */
+function servedFolders(project: string): string[] {
+  const packages = join(project, 'node_modules');
+  return [
+    ...['web', 'generated'].map((name) => join(project, name)),
+    // What the form in the browser shares with the compiler.
+    ...['edit', 'form', 'model'].map((name) => join(project, 'codegen', name)),
+    packages,
+    ...(existsSync(packages) ? [realpathSync(packages)] : []),
+  ];
+}
