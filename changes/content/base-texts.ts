@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOwnPath } from '../../codegen/files/own-path.ts';
 import { gitIn, tried } from '../git.ts';
 import { type Base, findBase, NoBase, trust } from '../states/base-content.ts';
 
@@ -47,7 +48,9 @@ export function readChangedContent(project: string, ref: string): ChangedContent
     list('ls-files', '--others', '--exclude-standard'),
   ].flatMap((text) => text.split('\0').filter(Boolean));
   const inBase = new Set(list('ls-tree', '-r', '--name-only', base.commit).split('\0'));
-  const files = [...new Set(names)].sort().map((file): ChangedFile => {
+  // Nothing is read, committed or put back where a link leads.
+  const own = [...new Set(names)].filter((file) => isOwnPath(project, file));
+  const files = own.sort().map((file): ChangedFile => {
     const path = join(project, file);
     return {
       file,

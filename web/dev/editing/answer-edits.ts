@@ -25,17 +25,23 @@ interface Parts {
   readonly key: string;
 }
 
-/** Answers the calls of the form under `/__edit/`: what it shows, what is saved, undo and redo. */
-export function answerEdits({ server, project, content, key }: Parts): Answering {
+/** Every call of the form by its name: what it shows, what is saved, undo and redo, pictures, whole records, changes. */
+export function createCalls({ server, project, content }: Omit<Parts, 'key'>) {
   const states = createStates({ server, project, content });
   const drafting = createDrafting(project, states, openHistory(project));
-  const calls = new Map([
+  return new Map([
     ...createFileCalls({ server, project, content }),
     ...createReadCalls(content),
     ...createPictureCalls(project, content),
     ...createChangeCalls(drafting),
     ...createRecordCalls(drafting),
   ]);
+}
+
+/** Answers the calls of the form under `/__edit/`. */
+export function answerEdits({ key, ...parts }: Parts): Answering {
+  const { server } = parts;
+  const calls = createCalls(parts);
   // One at a time: two that save at once would each write over the other.
   let last: Promise<unknown> = Promise.resolve();
   return async (request, response, next) => {

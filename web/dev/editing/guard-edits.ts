@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { isOwnPath } from '../../../codegen/files/own-path.ts';
 
 /** What a request is held against. */
 interface Served {
@@ -45,12 +46,8 @@ function isEqual(given: unknown, key: string): boolean {
 /** Whether a file of the content may be read and written: it is there itself, and nothing on the way to it is a link. */
 export function isContentFile(project: string, file: string): boolean {
   if (!/^content\/(?:[\w-]+\/)*[\w-]+\.yaml$/.test(file)) return false;
-  try {
-    const path = join(project, file);
-    return lstatSync(path).isFile() && realpathSync(path) === join(realpathSync(project), file);
-  } catch {
-    return false;
-  }
+  if (!isOwnPath(project, file)) return false;
+  return lstatSync(join(project, file), { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** More than the largest file of content may have. */

@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { replaceFiles } from '../../../codegen/command/fix/replace-files.ts';
 import { WriteFailure } from '../../../codegen/emit/write.ts';
+import { isOwnPath } from '../../../codegen/files/own-path.ts';
 import type { NewTexts } from '../../../codegen/records/draft-content.ts';
 import { placedAt } from '../../../codegen/records/named-record.ts';
 import { isContentFile } from './guard-edits.ts';
@@ -38,8 +39,6 @@ export function writeTexts(project: string, texts: NewTexts): readonly WrittenTe
 /** Whether a file of the content can come here: nothing is there, and no folder on the way is a link. */
 function isFree(project: string, file: string): boolean {
   if (!/^content\/(?:[\w-]+\/)*[\w-]+\.yaml$/.test(file) || !placedAt(file)) return false;
-  if (lstatSync(join(project, file), { throwIfNoEntry: false })) return false;
-  let folder = dirname(file);
-  while (!existsSync(join(project, folder))) folder = dirname(folder);
-  return realpathSync(join(project, folder)) === join(realpathSync(project), folder);
+  if (!isOwnPath(project, file)) return false;
+  return lstatSync(join(project, file), { throwIfNoEntry: false }) === undefined;
 }

@@ -1,0 +1,166 @@
+// Every call by its name, asked by strangers, and about what is no file of the content.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compile } from '../../../codegen/compile.ts';
+import { layDealer, smallDealer } from '../../../codegen/testing/whole-dealers.ts';
+import { ask } from '../../../server/testing/client.ts';
+import { answerEdits, createCalls } from './answer-edits.ts';
+import type { Call } from './file-calls.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'asked-'));
+const project = join(folder, 'project');
+const outside = join(folder, 'outside');
+const secret = 'for nobody who asks';
+const key = 'of-this-run';
+
+/** Files that became links, folders that did, and what lies elsewhere. */
+const elsewhere = [
+  'content/pricing/delivery.yaml',
+  'content/towns/hancock/linked.yaml',
+  'content/policies/returns.yaml',
+  'content/../schema/town.schema.json',
+  'content/../../outside/returns.yaml',
+  'package.json',
+  join(outside, 'returns.yaml'),
+];
+
+const own = { gestures: [], name: 'Orland', decided: [], instead: { gone: 'It is gone.' } };
+const named = (file: string) => ({ file, name: own.name });
+const shown = (file: string) => ({ file, gestures: own.gestures });
+const nothing = () => null;
+
+/** What each call is asked about a path; null if it takes none. */
+const asked: Readonly<Record<string, (path: string) => unknown>> = {
+  show: shown,
+  save: shown,
+  mend: shown,
+  undo: nothing,
+  redo: nothing,
+  facts: nothing,
+  problems: nothing,
+  choices: (path) => path,
+  pictures: nothing,
+  addPhoto: (path) => ({ name: path, folder: path, alt: 'A bay.', bytes: btoa('a') }),
+  changePicture: (path) => ({ key: path, alt: 'A bay.' }),
+  master: (path) => path,
+  changes: nothing,
+  changedPages: nothing,
+  takeBack: (path) => path,
+  plan: (path) => path,
+  propose: (path) => path,
+  records: nothing,
+  record: (path) => path,
+  addRecord: named,
+  renameRecord: named,
+  retireRecord: (path) => ({ file: path, instead: own.instead, decided: own.decided }),
+};
+
+const server = { resolvedUrls: { local: ['http://127.0.0.1:1/'], network: [] } };
+let calls: ReadonlyMap<string, Call>;
+let url: string;
+const listener = createServer();
+
+beforeAll(async () => {
+  layDealer(project, smallDealer);
+  cpSync('schema', join(project, 'schema'), { recursive: true });
+  const git = (...args: readonly string[]) => execFileSync('git', ['-C', project, ...args]);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '.');
+  git('-c', 'user.name=Kim', '-c', 'user.email=k@example.com', 'commit', '--quiet', '-m', 'Begin');
+  mkdirSync(outside);
+  for (const name of ['delivery', 'linked', 'returns'])
+    writeFileSync(join(outside, `${name}.yaml`), `name: ${secret}\n`);
+  for (const file of elsewhere.slice(0, 2)) {
+    rmSync(join(project, file), { force: true });
+    symlinkSync(join(outside, file.replace(/.*\//, '')), join(project, file));
+  }
+  rmSync(join(project, 'content/policies'), { recursive: true });
+  symlinkSync(outside, join(project, 'content/policies'));
+  const compilation = await compile({ root: project, schemaDir: join(project, 'schema') });
+  const parts = {
+    server: server as unknown as ViteDevServer,
+    project,
+    content: {
+      isReady: async () => undefined,
+      compilation: () => compilation,
+      source: () => compilation.site,
+      site: () => undefined,
+      stop: () => undefined,
+    },
+  };
+  calls = createCalls(parts);
+  const answer = answerEdits({ ...parts, key });
+  listener.on('request', (request, response) => answer(request, response, () => response.end()));
+  await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  listener.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('every call is held against what is written here', () => {
+  expect([...calls.keys()].sort()).toEqual(Object.keys(asked).sort());
+});
+
+describe.each(Object.keys(asked))('the call %s', (name) => {
+  test('is refused to whoever is not the page of this run', async () => {
+    const host = url.slice('http://'.length);
+    const page = { host, origin: url, 'content-type': 'application/json', 'x-edit-key': key };
+    const status = async (head: Readonly<Record<string, string>>, method = 'POST') =>
+      (await ask(url, `/__edit/${name}`, { method, headers: { ...page, ...head }, body: '{' }))
+        .status;
+    // No JSON at all: the page itself comes that far.
+    expect(await status({})).toBe(400);
+    for (const head of [
+      { 'x-edit-key': '' },
+      { 'x-edit-key': 'of-last-run' },
+      { origin: 'https://elsewhere.example' },
+      { origin: 'http://localhost:3000' },
+      { origin: '' },
+      { host: 'evil.example', origin: 'http://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'content-type': 'text/plain' },
+    ])
+      expect([head, await status(head as Record<string, string>)]).toEqual([head, 403]);
+    expect(await status({}, 'GET')).toBe(403);
+  });
+
+  test('reads and writes nothing that is no file of the content', async () => {
+    const before = filesBelow(folder);
+    const call = calls.get(name) ?? expect.fail();
+    for (const body of new Set(elsewhere.map((path) => asked[name]?.(path)))) {
+      const { answer } = await call(body);
+      expect(JSON.stringify(answer)).not.toContain(secret);
+      const isRefused = answer === null || 'refused' in Object(answer) || String(answer) === '';
+      if (body !== null) expect([body, isRefused]).toEqual([body, true]);
+    }
+    expect(filesBelow(folder)).toEqual(before);
+  });
+});
+
+/** Every file with its bytes, but what the compiler and git keep. */
+function filesBelow(path: string) {
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => !/(?:^|\/)\.(?:cache|git)\//.test(name))
+    .filter((name) => statSync(join(path, name)).isFile())
+    .map((name) => [name, readFileSync(join(path, name), 'latin1')])
+    .sort();
+}
