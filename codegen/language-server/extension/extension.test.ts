@@ -35,6 +35,11 @@ test('the extension holds what it names, starts the language server of the folde
   const { main, publisher, name } = JSON.parse(read('extension/package.json'));
   expect(read('extension.vsixmanifest')).toContain(`Publisher="${publisher}"`);
   expect(read('[Content_Types].xml')).toContain('.vsixmanifest');
+  const notices = read('extension/THIRD-PARTY-NOTICES.txt');
+  for (const bundled of ['vscode-languageclient', 'vscode-jsonrpc', 'semver'])
+    expect(notices).toMatch(
+      new RegExp(`^## ${bundled} [\\d.]+ \\([^)]*\\)\n\n[^#]*Copyright`, 'm'),
+    );
 
   const spawn = vi.fn(childProcess.spawn);
   const registerHoverProvider = vi.fn(() => ({ dispose() {} }));
@@ -64,5 +69,6 @@ test('the extension holds what it names, starts the language server of the folde
     [join(root, 'codegen/language-server/main.ts'), '--stdio'],
   ]);
   const server = spawn.mock.results[0]?.value;
-  await Promise.all([once(server, 'exit'), ...subscriptions.map((each) => each.dispose())]);
+  // A busy server is not waited for, but ended.
+  await Promise.allSettled([once(server, 'exit'), ...subscriptions.map((each) => each.dispose())]);
 });

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { build } from 'vite';
+import { build, type Rollup } from 'vite';
 import manifest from './manifest.json' with { type: 'json' };
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 /** The extension as Visual Studio Code installs it: a `.vsix` file, which is a ZIP archive in the layout of a package. */
 export async function packageExtension(): Promise<Uint8Array> {
+  const { code, moduleIds } = await bundle();
   return zipSync({
     '[Content_Types].xml': strToU8(contentTypes),
     'extension.vsixmanifest': strToU8(packageManifest()),
     'extension/package.json': strToU8(JSON.stringify(manifest)),
-    'extension/activate.js': strToU8(await bundle()),
+    'extension/activate.js': strToU8(code),
     'extension/LICENSE.txt': readFileSync(join(import.meta.dirname, '../../../LICENSE')),
+    'extension/THIRD-PARTY-NOTICES.txt': strToU8(thirdPartyNotices(moduleIds)),
   });
 }
 
 /** One file that asks for nothing but Node and the editor. */
-async function bundle(): Promise<string> {
+async function bundle(): Promise<Pick<Rollup.OutputChunk, 'code' | 'moduleIds'>> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -31,7 +34,7 @@ async function bundle(): Promise<string> {
   const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
   const [chunk, ...others] = chunks;
   if (chunk?.type !== 'chunk' || others.length > 0) throw new Error('the bundle is not one file');
-  return chunk.code;
+  return chunk;
 }
 
 const contentTypes = `<?xml version="1.0" encoding="utf-8"?>
