@@ -1,5 +1,4 @@
 import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
-import { createLineIndex } from '../parse/line-index.ts';
 import { rangeOf } from '../parse/node-position.ts';
 import { yaml } from '../parse/yaml-library.ts';
 
@@ -32,9 +31,9 @@ export function holderOf(text: string, node: YAMLMap | YAMLSeq): Holder {
   return { text, node, entries, keys };
 }
 
-/** The column of an offset, counted from 0. */
+/** The column of an offset, counted from 0. A byte order mark takes none. */
 export function columnOf(text: string, offset: number): number {
-  return createLineIndex(text).spanAt(offset, offset).column - 1;
+  return offset - Math.max(lineStartOf(text, offset), text.startsWith('\uFEFF') ? 1 : 0);
 }
 
 /** Where the line of an offset begins. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import {
   CodeActionRequest,
   CompletionRequest,
   DefinitionRequest,
+  DidChangeWatchedFilesNotification,
   HoverRequest,
   ReferencesRequest,
   RenameRequest,
@@ -14,10 +15,11 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { compile } from '../compile.ts';
-import { listReferences } from '../link/references.ts';
-import { sourcesOf } from '../link/source-files.ts';
+import { createMemo } from '../memo.ts';
 import { projectAt } from '../testing/golden-folder.ts';
 import { openLanguageClient } from '../testing/language-client.ts';
+import { ownNames, referencePlaces } from '../testing/named-places.ts';
+import { createRandom } from '../testing/random-edit.ts';
 import { layDealer, smallDealer } from '../testing/whole-dealers.ts';
 import { documentOf } from './positions.ts';
 
@@ -28,36 +30,23 @@ afterAll(client.close);
 test('every reference of the content has its value on hover, and leads to where it is written', async () => {
   const { site } = await compile(projectAt(root));
   if (!site) throw new Error('the content has no site');
-  const facts = sourcesOf(site).flatMap(({ file, text }) =>
-    [...text.matchAll(/(?<!\$)\$\{[^}]*\}/g)].map(({ index }) => ({ file, text, at: index + 2 })),
-  );
-  const names = listReferences(site)
-    .filter(
-      ({ schema, value }) =>
-        typeof value === 'string' && ('x-ref' in schema || value.includes(':')),
-    )
-    .flatMap(({ source, path }) => {
-      const { file, text } = source;
-      const { start, end } = source.locate(path);
-      // A name that is made of a fact has been counted.
-      return text.slice(start, end).includes('${') ? [] : [{ file, text, at: start + 1 }];
-    });
+  const places = referencePlaces(site);
   const unanswered: string[] = [];
-  for (const { file, text, at } of [...facts, ...names]) {
+  for (const { file, text, at } of places) {
     const position = documentOf(text).positionAt(at);
     const asked = { textDocument: { uri: client.uriOf(file) }, position };
     const [hover, definition] = await Promise.all([
       client.connection.sendRequest(HoverRequest.type, asked),
       client.connection.sendRequest(DefinitionRequest.type, asked),
     ]);
-    const places = [definition ?? []].flat();
-    if (!hover || places.length === 0)
+    const written = [definition ?? []].flat();
+    if (!hover || written.length === 0)
       unanswered.push(
-        `${file}:${position.line + 1}:${position.character + 1} ${text.slice(at, at + 40).split('\n')[0]} ${hover ? '' : 'hover'} ${places.length}`,
+        `${file}:${position.line + 1}:${position.character + 1} ${text.slice(at, at + 40).split('\n')[0]} ${hover ? '' : 'hover'} ${written.length}`,
       );
   }
   expect(unanswered).toEqual([]);
-  expect(facts.length + names.length).toBeGreaterThan(0);
+  expect(places.length).toBeGreaterThan(0);
 }, 300_000);
 
 /** The small dealer with an editor of its own, and the place of a word in one of its files. */
@@ -152,6 +141,36 @@ test.each([
     expect([errors, site?.pages.length]).toEqual([[], before?.pages.length]);
   },
 );
+
+// `RENAMES=50 SEED=7 npx vitest run --project unit codegen/language-server` makes more of them.
+const [renames, seed] = [Number(process.env.RENAMES ?? 5), Number(process.env.SEED ?? 1)];
+
+test('whichever fact or record of the content gets another name, nothing is wrong afterwards', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'renamed-'));
+  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
+  const { connection, uriOf, close } = await openLanguageClient(folder);
+  onTestFinished(close);
+  const memo = createMemo();
+  const random = createRandom(seed);
+  const pick = <T>(list: Iterable<T>) => {
+    const all = [...list];
+    return all[Math.floor(random() * all.length)] as T;
+  };
+  for (let count = 0; count < renames; count++) {
+    const { site } = await compile(projectAt(folder), memo);
+    const [noun, places] = pick(site ? ownNames(site) : expect.fail());
+    const { file, text, at } = pick(places);
+    const edit = await connection.sendRequest(RenameRequest.type, {
+      textDocument: { uri: uriOf(file) },
+      position: documentOf(text).positionAt(at),
+      newName: `renamed${noun === 'fact' ? '' : '-'}${count}`,
+    });
+    apply(edit ?? {});
+    await connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes: [] });
+    const { errors } = await compile(projectAt(folder), memo);
+    expect([noun, file, edit !== null, errors]).toEqual([noun, file, true, []]);
+  }
+});
 
 test('a name that the schema sets is not changed', async () => {
   const { connection, at } = await openDealer();

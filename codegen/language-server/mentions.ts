@@ -52,10 +52,8 @@ function factsIn(text: string): readonly Mention[] {
 }
 
 function recordsIn(source: Source): readonly Mention[] {
-  // A price may be asked for by its reading: `acme-runner@home`.
   const ids = idsIn(source).map(({ noun, id, path }): Mention => {
-    const named = { is: 'record', noun, id: id.replace(/@.*$/s, '') } as const;
-    return { named, span: once(() => source.locate(path)) };
+    return { named: { is: 'record', noun, id }, span: once(() => source.locate(path)) };
   });
   return [...ids, ...promisedIn(source)];
 }

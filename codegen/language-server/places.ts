@@ -1,11 +1,12 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { pageBehind } from '../link/known-address.ts';
 import { type Entry, recordsOf } from '../model/content.ts';
-import { isRecord, pathOf } from '../model/data.ts';
+import { pathOf } from '../model/data.ts';
 import { innerRows } from '../model/inner-nouns.ts';
 import { isNoun, type Noun, nouns } from '../model/nouns.ts';
 import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
+import { innerRecordsIn } from '../records/inner-records.ts';
 import { placeOfPath } from '../resolve/facts/fact-path.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import { absolutePath, ownNames } from '../resolve/facts/own-names.ts';
@@ -88,33 +89,19 @@ function countedPlaces({ site }: SiteAnswers, [list, owner]: readonly string[]):
   return records.slice(0, mostExamples).map(placeOfEntry);
 }
 
-/** The nouns of choices such as `map:store` that are not called as they are. */
-const choiceNouns: Readonly<Record<string, string>> = { map: 'location' };
-
 /** Where a record is written: a file, or a part of one. */
-function placesOfRecord({ site }: SiteAnswers, named: string, id: string): readonly Place[] {
-  const noun = choiceNouns[named] ?? named;
+function placesOfRecord({ site }: SiteAnswers, noun: string, id: string): readonly Place[] {
   const { content } = site;
   if (isNoun(noun))
     return recordsOf(content, noun)
       .filter((each) => each.id === id)
       .map(placeOfEntry);
   if (noun === 'email' && content.site) return [{ source: content.site.source, path: ['email'] }];
-  const row = innerRows[noun];
-  if (!row) return [];
-  const homes = recordsOf(content, row.home).filter((home) => !row.file || home.id === row.file);
-  return homes.flatMap((home): readonly Place[] => {
-    const { source, data } = home;
-    const below = row.below === undefined ? [] : [row.below];
-    const held = row.below === undefined ? data : data[row.below];
-    if (row.namedBy === undefined)
-      return isRecord(held) && Object.hasOwn(held, id) ? [{ source, path: [...below, id] }] : [];
-    const key = row.namedBy;
-    const index = Array.isArray(held)
-      ? held.findIndex((each) => isRecord(each) && `${home.id}/${String(each[key])}` === id)
-      : -1;
-    return index === -1 ? [] : [{ source, path: [...below, index, key] }];
-  });
+  const home = innerRows[noun]?.home;
+  return (home ? recordsOf(content, home) : [])
+    .flatMap(innerRecordsIn)
+    .filter(({ record }) => record.noun === noun && record.id === id)
+    .map(({ source, path, nameKey }) => ({ source, path: [...path, nameKey ?? []].flat() }));
 }
 
 function placeOfEntry({ source }: Pick<Entry, 'source'>): Place {

@@ -1,11 +1,10 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { pathAt } from '../edit/path-at.ts';
 import { pageBehind } from '../link/known-address.ts';
-import { isRecord } from '../model/data.ts';
 import { rootOf } from '../model/fact-reference.ts';
-import { innerRows } from '../model/inner-nouns.ts';
 import { schemaOf } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
+import { type InnerRecord, innerRecordAt } from '../records/inner-records.ts';
 import { hasNameOfItsOwn, nameKeyOf, type RecordName } from '../records/named-record.ts';
 import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
@@ -68,36 +67,24 @@ function meantBelow(answers: SiteAnswers, place: Place): Meant {
   const entry = answers.entryOf(source.file);
   if (!entry) return {};
   const name = factName(source.noun, entry.id);
-  const inner = innerRecord(source, entry.id, place.path);
+  const inner = innerRecordAt(entry, place.path);
+  if (inner && isWhole(inner, place.path)) return meantPart(inner);
   const record = inner?.record ?? { noun: source.noun, id: entry.id };
-  if (inner && inner.path.length === place.path.length)
-    return {
-      record,
-      place: { source, path: inner.path },
-      ...(name && { fact: [name, ...inner.path].join('.') }),
-    };
   if (place.path.length === 0 || name === undefined)
     return { record, place: { source, path: inner?.path ?? [] }, ...(name && { fact: name }) };
   const around = factAround({ name, steps: place.path.map(String) }, entry.data);
   const path = place.path.slice(0, around.steps.length);
-  const isInner = inner && inner.path.length === path.length;
-  return { ...(isInner && { record }), fact: pathOfPlace(around), place: { source, path } };
+  if (inner?.path.length === path.length) return meantPart(inner);
+  return { fact: pathOfPlace(around), place: { source, path } };
 }
 
-function innerRecord({ noun, data }: Source, home: string, path: Path) {
-  for (const [inner, { home: own, file, below, namedBy }] of Object.entries(innerRows)) {
-    const depth = below === undefined ? 1 : 2;
-    const isHere = own === noun && (file === undefined || file === home) && path.length >= depth;
-    if (!isHere || (below !== undefined && path[0] !== below)) continue;
-    const key = path[depth - 1];
-    if (namedBy === undefined)
-      return { record: { noun: inner, id: String(key) }, path: path.slice(0, depth) };
-    const list = isRecord(data) && below !== undefined ? data[below] : undefined;
-    const item: unknown = Array.isArray(list) ? list[Number(key)] : undefined;
-    const id = `${home}/${isRecord(item) ? String(item[namedBy]) : ''}`;
-    return { record: { noun: inner, id }, path: path.slice(0, depth) };
-  }
-  return undefined;
+/** Whether a path leads to a record inside a file, or to its name. */
+function isWhole({ path: own, nameKey }: InnerRecord, path: Path): boolean {
+  return path.length === own.length || (path.length === own.length + 1 && path.at(-1) === nameKey);
+}
+
+function meantPart({ source, path, record, fact }: InnerRecord): Meant {
+  return { record, place: { source, path }, ...(fact && { fact }) };
 }
 
 /** A place that mentions something, in offsets. */

@@ -1,11 +1,10 @@
 import { LSPErrorCodes, type Range, ResponseError } from 'vscode-languageserver/node';
 import { isRefusal, type Refusal } from '../edit/splice.ts';
-import { innerRows } from '../model/inner-nouns.ts';
 import { isNoun } from '../model/nouns.ts';
-import { createSource } from '../parse/source.ts';
 import { createSettling, type NewTexts } from '../records/draft-content.ts';
+import { ownNameOf } from '../records/inner-records.ts';
 import { lastNameOf } from '../records/named-record.ts';
-import { withNewNames } from '../records/new-names.ts';
+import { renamePart } from '../records/rename-part.ts';
 import { renameRecord } from '../records/rename-record.ts';
 import { rangeIn } from './positions.ts';
 import { type Asked, type Meant, meantAt } from './references.ts';
@@ -22,7 +21,8 @@ export function nameToChange(answers: SiteAnswers, asked: Asked): NameToChange |
   const { place, record } = meantAt(answers, asked);
   if (!place) return null;
   const { path, source } = place;
-  const placeholder = path.length > 0 ? String(path.at(-1)) : record ? lastNameOf(source.file) : '';
+  const inFile = record ? ownNameOf(record) : String(path.at(-1));
+  const placeholder = path.length > 0 ? inFile : record ? lastNameOf(source.file) : '';
   const { start, end } = asked.mention?.span() ?? { start: asked.offset, end: asked.offset };
   const at = asked.text.slice(start, end).lastIndexOf(placeholder);
   const range =
@@ -60,34 +60,10 @@ function textsWith(
   name: string,
 ): NewTexts | Refusal {
   if (!place) return { refused: 'There is nothing here that has a name of its own.' };
-  const { source, path } = place;
-  if (record && isNoun(record.noun) && path.length === 0)
+  if (record && isNoun(record.noun) && place.path.length === 0)
     return renameRecord(answers.site, record, { slug: name });
-  const isListed = record && innerRows[record.noun]?.namedBy !== undefined;
-  if (isListed || typeof path.at(-1) !== 'string')
-    return { refused: 'Its name is a value: change that where it is written.' };
-  const ids = record ? [{ noun: record.noun, before: record.id, after: name }] : [];
-  const facts = fact === undefined ? [] : [[fact, fact.replace(/[^.@]+$/, name)] as const];
-  const texts = new Map<string, string>();
-  for (const each of answers.sources()) {
-    const written = withNewNames(each, { ids, facts });
-    if (isRefusal(written)) return written;
-    const text = each === source ? withKey(written.text, { ...place, name }) : written.text;
-    if (text !== each.text) texts.set(each.file, text);
-  }
-  return texts;
-}
-
-/** A text in which a key is called otherwise. */
-function withKey(
-  text: string,
-  {
-    source: { file, noun, id },
-    path,
-    name,
-  }: NonNullable<Meant['place']> & { readonly name: string },
-): string {
-  const now = createSource({ file, kind: { noun }, id, text }, undefined);
-  const { start, end } = now.locate(path, 'key');
-  return text.slice(0, start) + name + text.slice(end);
+  const isNamed = record !== undefined || typeof place.path.at(-1) === 'string';
+  if (!isNamed) return { refused: 'It has a place in a list, and no name.' };
+  const part = { ...place, ...(record && { record }), ...(fact !== undefined && { fact }) };
+  return renamePart(answers.sources(), part, name);
 }

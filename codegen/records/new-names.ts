@@ -6,7 +6,7 @@ import { innerRows } from '../model/inner-nouns.ts';
 import { nounNames, nouns } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
-import { idsIn } from './ids-in.ts';
+import { idsIn, partsOf } from './ids-in.ts';
 import { dataOf, editedText } from './record-data.ts';
 
 /** A record that gets another id. */
@@ -63,9 +63,8 @@ function changesOfIds(source: Source, { ids }: NewNames): readonly Change[] {
   const data = dataOf(source.text);
   return idsIn(source).flatMap(({ noun, id, path }): Change[] => {
     const after = ids.map((each) => newId(each, noun, id)).find(Boolean);
-    const value = String(valueAt(data, path));
-    const rest = value.slice(0, value.length - id.length);
-    return after === undefined ? [] : [{ does: 'set', path, value: rest + after }];
+    const { scheme, reading } = partsOf(String(valueAt(data, path)));
+    return after === undefined ? [] : [{ does: 'set', path, value: scheme + after + reading }];
   });
 }
 

@@ -10,6 +10,7 @@ import { valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import type { Site } from '../site/site.ts';
 import type { NewTexts } from './draft-content.ts';
+import { partsOf } from './ids-in.ts';
 import { hasNameOfItsOwn, type RecordName, recordNamed, recordsBelow } from './named-record.ts';
 import { dataOf, editedText } from './record-data.ts';
 import { type Use, usesOf } from './uses.ts';
@@ -96,8 +97,8 @@ function isWithin(path: Path, whole: Path): boolean {
 
 /** A value that refers to another record as it referred to the first: `brand:acme`. */
 function textWith({ is, source, path }: Use, other: string): string {
-  const [, noun = ''] = /^([a-z-]+:)/.exec(String(valueAt(dataOf(source.text), path))) ?? [];
-  return is === 'id' ? noun + other : other;
+  const { scheme } = partsOf(String(valueAt(dataOf(source.text), path)));
+  return is === 'id' ? scheme + other : other;
 }
 
 /** The list of published addresses once those of the record lead elsewhere. */

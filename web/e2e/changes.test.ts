@@ -121,6 +121,62 @@ test('a town is retired: whoever opens its address comes to the page that was ch
   await page.close();
 });
 
+test('what refers to a retired vehicle is decided place by place, and its address says that it is gone', async () => {
+  const address = '/boats/loonbay-tandem';
+  const file = 'pages/home.yaml';
+  const home = await read(file);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference as editors write it.
+  const price = ', from ${vehicles.loonbay-tandem.price}.';
+  const written = home
+    .replace('founded}.', `founded}${price}`)
+    .replace('to: /contact', `to: ${address}`);
+  await writeFile(join(development.folder(), 'content', file), written);
+  const missing = 'pages/not-found.yaml';
+  const forGone = (await read(missing)).replace(
+    'status: 404 }',
+    'status: 404 }\n  - { prefix: /, status: 410 }',
+  );
+  await writeFile(join(development.folder(), 'content', missing), forGone);
+  const { page, panel, press } = await openRecord(address);
+  await press('Retire…');
+  await panel.getByLabel('reads that it is gone').check();
+  await panel.getByLabel('Why it is gone').fill('The maker builds it no more.');
+  await press('Retire TANDEM');
+  const place = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: see above.
+  const sentence = 'On the water since ${facts.water.founded}.';
+  await place('Hero › Text').getByLabel('Or write instead').fill(sentence);
+  await place('Actions › 1').getByLabel('Or refer to').selectOption('/contact');
+  await press('Retire TANDEM');
+  await expect
+    .poll(changed)
+    .toEqual([
+      ' M content/brands/loonbay.yaml',
+      ` M content/${missing}`,
+      ' M content/urls.yaml',
+      ' D content/vehicles/loonbay/tandem.yaml',
+    ]);
+  expect(await read(file)).toBe(home);
+  await expect.poll(async () => (await fetch(development.url() + address)).status).toBe(410);
+  await page.close();
+});
+
+test('a series, which stands inside the file of its brand, is renamed wherever it is named', async () => {
+  const { page, panel, press, editor } = await open('/');
+  await press('Records');
+  await editor.getByLabel('Search').fill('LoonBay');
+  await press(/^LoonBay/);
+  await panel.getByText('Names in this file').click();
+  await press('Rename coast series');
+  await panel.getByLabel('New name').fill('shore');
+  await panel.getByRole('button', { name: 'Rename', exact: true }).click();
+  await panel.getByRole('button', { name: 'Rename shore series' }).waitFor();
+  expect(await read('brands/loonbay.yaml')).toContain('- slug: shore\n');
+  for (const name of ['drifter', 'tandem'])
+    expect(await read(`vehicles/loonbay/${name}.yaml`)).toContain('series: loonbay/shore\n');
+  await page.close();
+});
+
 test('what differs is listed as visitors read it, one change is taken back, and the rest is proposed', async () => {
   const fees = 'pricing/delivery.yaml';
   const before = await read(fees);

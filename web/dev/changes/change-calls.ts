@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { ChangedFile } from '../../../changes/content/base-texts.ts';
-import type { Difference } from '../../../changes/content/differences.ts';
+import type { Difference } from '../../../changes/content/difference.ts';
 import {
   type BothStates,
   takeRecordBack,

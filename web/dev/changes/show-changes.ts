@@ -1,5 +1,5 @@
 import type { TextChange } from '../../../changes/changes.ts';
-import type { Difference } from '../../../changes/content/differences.ts';
+import type { Difference } from '../../../changes/content/difference.ts';
 import type { ComparedContent } from './content-states.ts';
 import type { ShownChanges, ShownDifference, ShownSentence } from './shown.ts';
 

@@ -1,6 +1,7 @@
-import type { Difference } from '../../../changes/content/differences.ts';
+import type { Difference } from '../../../changes/content/difference.ts';
 import type { Plan, Proposed } from '../../../changes/propose/propose.ts';
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
+import type { RecordName } from '../../../codegen/records/named-record.ts';
 
 /** A sentence that reads differently: on how many pages. */
 export interface ShownSentence {
@@ -54,6 +55,13 @@ export interface NamedRecord {
   readonly address?: string;
   /** Whether there may be others beside it. */
   readonly isOneOfMany: boolean;
+  /** What stands inside its file by a name of its own, such as the series of a brand. */
+  readonly parts: readonly NamedPart[];
+}
+
+/** A record inside the file of another, and what it is called there. */
+export interface NamedPart extends RecordName {
+  readonly name: string;
 }
 
 /** The records of a noun, as they are chosen from. */
@@ -82,18 +90,20 @@ export interface DecidedUse extends Pick<OpenUse, 'file' | 'path'> {
 }
 
 /** A record to be retired. */
-interface Retirement {
+export interface Retirement {
   readonly file: string;
   readonly instead: { readonly redirect: string } | { readonly gone: string };
   readonly decided: readonly DecidedUse[];
 }
 
 /** A record that is to be called otherwise, or a new one like it. */
-interface Naming {
+export interface Naming {
   readonly file: string;
   readonly name: string;
   /** The last part of its address; made from the name if it is left out. */
   readonly slug?: string;
+  /** What is to be called so inside the file, if it is not the whole. */
+  readonly part?: RecordName;
 }
 
 /** What the server is asked about changes and records, and what it answers. */

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { NamedRecord, Refused, Written } from '../../changes/shown.ts';
+import { useId, useState } from 'react';
+import type { NamedPart, NamedRecord, Refused, Written } from '../../changes/shown.ts';
 import { call } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 import { FormButtons } from './form-buttons.tsx';
@@ -10,26 +10,35 @@ interface NameFormProps {
   readonly session: Session;
   readonly record: NamedRecord;
   /** Whether a new record is to be called so, or this one. */
-  readonly isNew: boolean;
+  readonly isNew?: boolean;
+  /** What is to be called so inside the file, if it is not the whole. */
+  readonly part?: NamedPart;
   readonly onClose: () => void;
 }
 
 /** Asks what a record is to be called; its address is made from that. */
-export function NameForm({ file, session, record, isNew, onClose }: NameFormProps) {
-  const [name, setName] = useState(isNew ? '' : record.name);
+export function NameForm({ file, session, record, isNew = false, part, onClose }: NameFormProps) {
+  const id = useId();
+  const now = part?.name ?? record.name;
+  const [name, setName] = useState(isNew ? '' : now);
   const [refused, setRefused] = useState<Refused>();
   const [done, setDone] = useState<Written>();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const answer = await call(isNew ? 'addRecord' : 'renameRecord', { file, name });
+    const answer = await call(isNew ? 'addRecord' : 'renameRecord', {
+      file,
+      name,
+      ...(part && { part: { noun: part.noun, id: part.id } }),
+    });
     setBusy(false);
     if ('refused' in answer) return setRefused(answer);
     if (isNew || answer.file === null) return setDone(answer);
-    // The form that is open is that of a file which is no more.
+    if (part) onClose();
+    // The form that is open is that of a file which is no more, or says otherwise.
     return session.open({ file: answer.file });
   };
-  const what = isNew ? `A ${record.noun} like ${record.name}` : `Rename ${record.name}`;
+  const what = isNew ? `A ${record.noun} like ${record.name}` : `Rename ${now}`;
   if (done) return <AddedView {...{ done, name, like: record.name, session }} />;
   return (
     <form
@@ -40,14 +49,10 @@ export function NameForm({ file, session, record, isNew, onClose }: NameFormProp
         void save();
       }}
     >
-      <label htmlFor="record-name">{isNew ? `${what}, called` : 'New name'}</label>
-      <p className="help">
-        {isNew
-          ? 'Its address is made from the name. Everything else begins as it is there.'
-          : 'The address follows the name. The old address leads to the new one, and whatever refers to it is changed too.'}
-      </p>
+      <label htmlFor={id}>{isNew ? `${what}, called` : 'New name'}</label>
+      <p className="help">{helpOf(isNew, part)}</p>
       <input
-        id="record-name"
+        id={id}
         ref={(input) => input?.focus()}
         value={name}
         maxLength={200}
@@ -56,11 +61,19 @@ export function NameForm({ file, session, record, isNew, onClose }: NameFormProp
       {refused && <RefusalView refusal={refused} />}
       <FormButtons
         submit={isNew ? 'Add' : 'Rename'}
-        isDisabled={isBusy || name.trim() === '' || (!isNew && name.trim() === record.name)}
+        isDisabled={isBusy || name.trim() === '' || (!isNew && name.trim() === now)}
         onClose={onClose}
       />
     </form>
   );
+}
+
+function helpOf(isNew: boolean, part: NamedPart | undefined): string {
+  if (part)
+    return 'The content refers to it by this name, which visitors do not read. Whatever refers to it is changed too.';
+  return isNew
+    ? 'Its address is made from the name. Everything else begins as it is there.'
+    : 'The address follows the name. The old address leads to the new one, and whatever refers to it is changed too.';
 }
 
 interface AddedViewProps {

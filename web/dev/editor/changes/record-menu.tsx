@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { NamedRecord } from '../../changes/shown.ts';
 import { call } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 import { NameForm } from './name-form.tsx';
+import { PartsView } from './parts-view.tsx';
 import { RetireForm } from './retire-form.tsx';
 
 interface RecordMenuProps {
@@ -14,18 +15,22 @@ interface RecordMenuProps {
 export function RecordMenu({ file, session }: RecordMenuProps) {
   const [record, setRecord] = useState<NamedRecord | null>(null);
   const [does, setDoes] = useState<'add' | 'rename' | 'retire'>();
-  useEffect(() => {
-    void call('record', file).then(setRecord);
-  }, [file]);
-  if (!record?.isOneOfMany) return null;
-  const { noun, name, address } = record;
+  const ask = useCallback(() => void call('record', file).then(setRecord), [file]);
+  useEffect(ask, [ask]);
+  if (!record) return null;
+  const { noun, name, address, isOneOfMany, parts } = record;
   const close = () => setDoes(undefined);
   return (
     <section className="record" aria-label={`${name}, ${noun}`}>
       <p>
         <strong>{name}</strong> {address !== undefined && <a href={address}>{address}</a>}
       </p>
-      {does === undefined && (
+      {!isOneOfMany && (
+        <p className="help">
+          There is one such file, and the site needs it: it cannot be renamed or retired.
+        </p>
+      )}
+      {isOneOfMany && does === undefined && (
         <span className="order">
           <button type="button" onClick={() => setDoes('add')}>
             Add one like it…
@@ -42,6 +47,7 @@ export function RecordMenu({ file, session }: RecordMenuProps) {
         <NameForm {...{ file, session, record, onClose: close, isNew: does === 'add' }} />
       )}
       {does === 'retire' && <RetireForm {...{ file, session, record, onClose: close }} />}
+      {parts.length > 0 && <PartsView {...{ file, session, record, onRenamed: ask }} />}
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DecidedUse, NamedRecord, OpenUse, Refused } from '../../changes/shown.ts';
-import type { Choice } from '../../editing/choices.ts';
-import { call, choicesOf } from '../edit-calls.ts';
+import { call } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
+import { ChoiceView, useChoices } from './choice-view.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
+import { UseView } from './use-view.tsx';
 
 interface RetireFormProps {
   readonly file: string;
@@ -99,91 +100,14 @@ export function RetireForm({ file, session, record, onClose }: RetireFormProps) 
       {refused && <RefusalView refusal={refused} />}
       <FormButtons
         submit={`Retire ${record.name}`}
-        isDisabled={isBusy || !isReady || open.some((use) => !decided.has(use))}
+        isDisabled={isBusy || !isReady || open.some((use) => isOpen(decided.get(use)))}
         onClose={onClose}
       />
     </form>
   );
 }
 
-interface UseViewProps {
-  readonly use: OpenUse;
-  readonly decision: DecidedUse['decision'] | undefined;
-  readonly onDecide: (decision: DecidedUse['decision']) => void;
-  readonly onOpen: () => void;
-}
-
-function UseView({ use, decision, onDecide, onOpen }: UseViewProps) {
-  const { label, text, file, noun } = use;
-  const choices = useChoices(noun);
-  const isText = noun === 'fact';
-  const other = typeof decision === 'object' ? decision.use : '';
-  return (
-    <>
-      <strong>
-        {label} <small>{file}</small>
-      </strong>
-      <p>{text}</p>
-      <span className="order">
-        <button
-          type="button"
-          aria-pressed={decision === 'remove'}
-          onClick={() => onDecide('remove')}
-        >
-          Remove it
-        </button>
-        <button type="button" onClick={onOpen}>
-          Open
-        </button>
-      </span>
-      {isText ? (
-        <label>
-          Or write instead
-          <input
-            value={other}
-            maxLength={2000}
-            onChange={({ target }) => onDecide({ use: target.value })}
-          />
-        </label>
-      ) : (
-        <ChoiceView
-          label="Or refer to"
-          choices={choices.filter(({ value }) => value !== text)}
-          value={other}
-          onChoose={(value) => onDecide({ use: value })}
-        />
-      )}
-    </>
-  );
-}
-
-interface ChoiceViewProps {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-}
-
-function ChoiceView({ label, choices, value, onChoose }: ChoiceViewProps) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
-        {!choices.some((each) => each.value === value) && <option value="">Choose…</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label} ({choice.value})
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function useChoices(noun: string): readonly Choice[] {
-  const [choices, setChoices] = useState<readonly Choice[]>([]);
-  useEffect(() => {
-    if (noun !== 'fact') void choicesOf(noun).then(setChoices);
-  }, [noun]);
-  return choices;
+/** Whether nothing has been decided, or an empty text is to be written. */
+function isOpen(decision: DecidedUse['decision'] | undefined): boolean {
+  return decision === undefined || (decision !== 'remove' && decision.use.trim() === '');
 }

@@ -1,0 +1,33 @@
+import type { Change } from '../../codegen/edit/change.ts';
+import type { Site } from '../../codegen/site/site.ts';
+import type { Changes, TextChange } from '../changes.ts';
+import type { ChangedFile } from './base-texts.ts';
+import type { ChangedRecord } from './changed-records.ts';
+
+/** One thing that differs from the base, as somebody would take it back. */
+export interface Difference {
+  /** What it is asked for by; it changes with the values. */
+  readonly id: string;
+  readonly does: 'added' | 'removed' | 'changed' | 'renamed' | 'moved' | 'layout' | 'file';
+  readonly file: string;
+  /** What the record is called. */
+  readonly record: string;
+  /** The keys that lead to the value, in words. */
+  readonly label: string;
+  /** As visitors read it. */
+  readonly before?: string;
+  readonly after?: string;
+  /** The pages where it shows. */
+  readonly pages: 'all' | readonly string[];
+  /** Sentences that change with it. */
+  readonly sentences: readonly TextChange[];
+  readonly back: { readonly value: Change } | { readonly record: ChangedRecord } | 'file';
+}
+
+/** What two states of a site are compared by. */
+export interface Compared {
+  readonly files: readonly ChangedFile[];
+  readonly before: Site;
+  readonly after: Site;
+  readonly changes: Changes;
+}
