@@ -19,7 +19,7 @@ export function useQueryForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = queryOf(event.currentTarget);
-    own.current = { ...own.current, search: `?${asked}` };
+    own.current = { ...own.current, search: asked.size > 0 ? `?${asked}` : '' };
     // Without an action the fragment of the address would stay, and the page would jump there.
     send(asked, { action: '.', replace: true, preventScrollReset: true });
     setRuns((count) => count + 1);

@@ -29,7 +29,7 @@ const readers: { readonly [Kind in SectionKind]?: KnownQuery<SectionProps[Kind]>
     return textQuery('vehicle', vehicles.vehicles.find(({ id }) => id === asked)?.id);
   },
   'vehicle-comparison': (query, { vehicles }) => comparisonQuery(query, vehicles.vehicles),
-  'vehicle-finder': (query, { questions }) => writeAnswers(readAnswers(`${query}`, questions)),
+  'vehicle-finder': (query, { questions }) => writeAnswers(readAnswers(query, questions)),
   'vehicle-inventory': (query, { filters }) => writeFilters(readFilters(query, filters)),
 };
 

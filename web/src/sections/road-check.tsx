@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
+import { useQueryForm } from '../calculator/use-query-form.ts';
 import { fillText } from '../domain/quantity.ts';
 import { checkRequirements } from '../domain/road-check.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -13,14 +13,20 @@ import { RoadTable, roadSummary } from '../vehicle/road-table.tsx';
 export function RoadCheck(props: SectionProps['road-check']) {
   const { vehiclePath, requirements, texts } = props;
   const { vehicles } = props.vehicles;
-  const { search } = useLocation();
-  const asked = readQueryValue(new URLSearchParams(search), 'vehicle');
+  const { query, submit, formKey } = useQueryForm();
+  const asked = readQueryValue(query, 'vehicle');
   const vehicle = vehicles.find(({ id }) => id === asked);
   const findings = vehicle && checkRequirements(vehicle, requirements);
   const said = vehicle && findings ? roadSummary(vehicle, findings, texts) : '';
   return (
     <Section {...props}>
-      <RoadCheckForm key={asked} vehicles={vehicles} chosen={vehicle?.id} texts={texts} />
+      <RoadCheckForm
+        key={formKey}
+        vehicles={vehicles}
+        chosen={vehicle?.id}
+        texts={texts}
+        submit={submit}
+      />
       <ResultAnnouncement text={said} />
       {asked && !vehicle && (
         <div className="mt-6">

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
+import { useQueryForm } from '../calculator/use-query-form.ts';
 import { fillText } from '../domain/quantity.ts';
 import { rankVehicles } from '../domain/vehicle-fit.ts';
 import { Footnote, Section } from '../ui/section.tsx';
@@ -11,8 +11,8 @@ import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
 /** The questions; the answers are in the address, and the vehicles that fit below them. */
 export function VehicleFinder(props: SectionProps['vehicle-finder']) {
   const { questions, texts } = props;
-  const { search } = useLocation();
-  const chosen = readAnswers(search, questions);
+  const { query, submit, formKey } = useQueryForm();
+  const chosen = readAnswers(query, questions);
   const answers = answersIn(chosen, questions);
   const { fits, unconfirmed } = rankVehicles(props.vehicles.vehicles, answers);
   const isAsked = answers.length > 0;
@@ -20,10 +20,11 @@ export function VehicleFinder(props: SectionProps['vehicle-finder']) {
   return (
     <Section {...props}>
       <FinderForm
-        key={JSON.stringify(chosen)}
+        key={formKey}
         questions={questions}
         texts={texts}
         chosen={chosen}
+        submit={submit}
       />
       <ResultAnnouncement text={isAsked ? said : texts.empty} />
       {isAsked ? (

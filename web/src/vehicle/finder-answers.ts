@@ -8,8 +8,7 @@ type Questions = SectionProps['vehicle-finder']['questions'];
 export type FinderAnswers = Readonly<Record<string, string | undefined>>;
 
 /** Reads the answers from the query of an address; unknown answers count as not given. */
-export function readAnswers(search: string, questions: Questions): FinderAnswers {
-  const query = new URLSearchParams(search);
+export function readAnswers(query: URLSearchParams, questions: Questions): FinderAnswers {
   const given = Object.entries(questions).flatMap(([name, { options }]) => {
     const value = readQueryValue(query, name);
     return options.some((option) => option.value === value) ? [[name, value]] : [];

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router-dom';
+import type { FormEvent } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { Choice } from '../ui/choice.tsx';
 import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
@@ -6,26 +6,22 @@ import type { FinderAnswers } from './finder-answers.ts';
 
 interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'questions' | 'texts'> {
   chosen: FinderAnswers;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The questions as a plain GET form that, with scripts, answers at once. */
-export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
-  const submit = useSubmit();
-  const show = (form: HTMLFormElement) => submit(form, { replace: true, preventScrollReset: true });
-  const ref = useEarlierChoice(show);
+export function FinderForm({ questions, texts, chosen, submit }: FinderFormProps) {
+  const ref = useEarlierChoice((form) => form.requestSubmit());
   const isByThree = Object.keys(questions).length % 3 === 0;
   const columns = isByThree ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
   return (
-    <Form
+    <form
       ref={ref}
       method="get"
-      action=""
-      discover="none"
-      replace
-      preventScrollReset
       autoComplete="off"
       className={`print:hidden grid gap-x-8 gap-y-5 ${columns}`}
-      onChange={({ currentTarget }) => show(currentTarget)}
+      onSubmit={submit}
+      onChange={submit}
     >
       {Object.entries(questions).map(([name, question]) => (
         <fieldset key={name}>
@@ -47,6 +43,6 @@ export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
       <button type="submit" className="button button-primary until-scripts justify-self-start">
         {texts.apply}
       </button>
-    </Form>
+    </form>
   );
 }

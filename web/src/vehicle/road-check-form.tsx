@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router-dom';
+import type { FormEvent } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { FieldLabel } from '../ui/field-label.tsx';
@@ -8,25 +8,21 @@ interface RoadCheckFormProps {
   vehicles: readonly Vehicle[];
   chosen: string | undefined;
   texts: SectionProps['road-check']['texts'];
+  submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The choice of a vehicle as a plain GET form that, with scripts, answers at once. */
-export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
-  const submit = useSubmit();
-  const show = (form: HTMLFormElement) => submit(form, { replace: true, preventScrollReset: true });
-  const ref = useEarlierChoice(show);
+export function RoadCheckForm({ vehicles, chosen, texts, submit }: RoadCheckFormProps) {
+  const ref = useEarlierChoice((form) => form.requestSubmit());
   const brands = [...new Set(vehicles.map(({ brand }) => brand))];
   return (
-    <Form
+    <form
       ref={ref}
       method="get"
-      action=""
-      discover="none"
-      replace
-      preventScrollReset
       autoComplete="off"
       className="print:hidden grid max-w-104 gap-2"
-      onChange={({ currentTarget }) => show(currentTarget)}
+      onSubmit={submit}
+      onChange={submit}
     >
       <FieldLabel htmlFor="road-vehicle">{texts.vehicle}</FieldLabel>
       <select id="road-vehicle" name="vehicle" defaultValue={chosen} className="field">
@@ -50,6 +46,6 @@ export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
       <button type="submit" className="button button-primary until-scripts justify-self-start">
         {texts.apply}
       </button>
-    </Form>
+    </form>
   );
 }
