@@ -8,8 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fetchPage, textOf } from './page-text.ts';
-import { follow, placesNamed, write } from './recipes/recipe.ts';
-import { newContent, recipes } from './recipes/recipes.ts';
+import { content, follow, placesNamed, recipes, write } from './recipes/recipe.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
 const run = promisify(execFile);
@@ -20,7 +19,7 @@ let site: RunningSite;
 const [vehicle = expect.fail()] = globSync('content/vehicles/*/*.yaml').map((file) =>
   parse(readFileSync(file, 'utf8')),
 );
-const added = newContent(vehicle.id);
+const added = content(vehicle.id);
 
 beforeAll(async () => {
   folder = await copyAll();
@@ -79,7 +78,7 @@ async function checkWith(files: Readonly<Record<string, string>>): Promise<strin
 
 test.for(recipes)('CONTRIBUTING.md names every place: $title', async (recipe) => {
   const places = placesNamed(await readFile('CONTRIBUTING.md', 'utf8'), recipe);
-  const touched = [...Object.keys(recipe.files), ...Object.keys(recipe.lines)];
+  const touched = Object.keys({ ...recipe.files, ...recipe.lines });
   const unnamed = touched.filter((path) => !places.some((place) => place.test(path)));
   const untouched = places.filter((place) => !touched.some((path) => place.test(path)));
   expect({ unnamed, untouched }).toEqual({ unnamed: [], untouched: [] });

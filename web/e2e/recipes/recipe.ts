@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 
 /** A recipe of CONTRIBUTING.md, carried out: the files it adds, and the lines it adds to existing files. */
-export interface Recipe {
+interface Recipe {
   /** The bold words its paragraph begins with. */
   readonly title: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly lines: Readonly<Record<string, readonly AddedLine[]>>;
+  /** A text, or the value of a JSON file. */
+  readonly files?: Readonly<Record<string, unknown>>;
+  readonly lines?: Readonly<Record<string, readonly AddedLine[]>>;
 }
 
 interface AddedLine {
@@ -15,9 +18,21 @@ interface AddedLine {
   readonly added: string;
 }
 
+const written = readFileSync(join(import.meta.dirname, 'recipes.yaml'), 'utf8');
+
+/** Every recipe of CONTRIBUTING.md. */
+export const recipes: readonly Recipe[] = parse(written).recipes;
+
+/** Content that uses what the recipes add, and a vehicle of the dealer. */
+export const content = (vehicle: string): Readonly<Record<string, string>> =>
+  parse(written.replaceAll('VEHICLE', vehicle)).content;
+
 /** Follows a recipe in a copy of the project. */
-export async function follow({ files, lines }: Recipe, project: string): Promise<void> {
-  for (const [file, text] of Object.entries(files)) await write(join(project, file), text);
+export async function follow({ files = {}, lines = {} }: Recipe, project: string): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+    await write(join(project, file), text);
+  }
   for (const [file, added] of Object.entries(lines)) {
     const path = join(project, file);
     await write(path, added.reduce(insert, await readFile(path, 'utf8')));
