@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { isMap, isSeq } from 'yaml';
 import type { ContentFiles } from './content-files.ts';
-import { addPolicy, addTown, addVehicle } from './records.ts';
+import {
+  addBrand,
+  addCounty,
+  addForm,
+  addPage,
+  addPolicy,
+  addTown,
+  addVehicle,
+} from './records.ts';
 
 /** Nobody says the same sentence twice. */
 function paragraph(number: number): string {
@@ -32,12 +40,16 @@ function hasSections(content: ContentFiles, file: string): boolean {
   return isSeq(content.open(file).get('sections'));
 }
 
-/** Adds many records of the nouns that have pages; returns their number. */
+/** Adds many records of each noun; returns their number. */
 export function addMany(content: ContentFiles): number {
   const counts = [
     [addTown, 60],
     [addVehicle, 25],
     [addPolicy, 10],
+    [addPage, 12],
+    [addForm, 4],
+    [addBrand, 4],
+    [addCounty, 2],
   ] as const;
   for (const [add, count] of counts) {
     for (let number = 1; number <= count; number += 1) add(content, number);
@@ -91,7 +103,7 @@ export function addPageToMenu(content: ContentFiles): string {
 
 /** Shows a photo of some 20 MB on a page; returns its pixels. */
 export async function addLargePhoto(project: string, content: ContentFiles): Promise<string> {
-  const size = { width: 4800, height: 2700 };
+  const size = { width: 3840, height: 2160 };
   const noise = randomFillSync(Buffer.alloc((size.width * size.height * 3) / 4));
   const file = 'scenes/large.jpg';
   await sharp(noise, { raw: { width: size.width / 2, height: size.height / 2, channels: 3 } })

@@ -22,6 +22,52 @@ export function addPolicy(content: ContentFiles, number?: number): string {
   });
 }
 
+/** Copies a page, the first unless another is named, under another address. */
+export function addPage(content: ContentFiles, number?: number, like = 'about'): string {
+  return addLike(content, [`pages/${like}.yaml`, number], (page, name, word) => {
+    page.set('path', `/${name}`);
+    for (const key of ['title', 'description', 'breadcrumb'])
+      page.set(key, `${word} ${page.get(key)}`);
+    for (const key of ['aliases', 'fallbacks']) page.delete(key);
+    visit(page, {
+      Pair(_, pair) {
+        const isOwn = ['form', 'series'].includes(String(pair.key)) && String(pair.value) === like;
+        if (isOwn) pair.value = page.createNode(name);
+      },
+    });
+  });
+}
+
+/** Copies the first form, and the page that it is on. */
+export function addForm(content: ContentFiles, number?: number): string {
+  addLike(content, ['forms/*.yaml', number], (form, name, word) => {
+    form.set('id', name);
+    form.set('action', `/${name}`);
+    form.set('subject', `${word} subject`);
+  });
+  return addPage(content, number, 'contact');
+}
+
+/** Copies the first brand, which sells nothing yet, and its page. */
+export function addBrand(content: ContentFiles, number?: number): string {
+  addLike(content, ['brands/*.yaml', number], (brand, name, word) => {
+    brand.set('path', `/${name}`);
+    for (const key of ['name', 'description']) brand.set(key, `${word} ${brand.get(key)}`);
+  });
+  return addPage(content, number, 'denago');
+}
+
+/** Copies the first county under another name, with one town. */
+export function addCounty(content: ContentFiles, number?: number): string {
+  return addLike(content, ['counties/*.yaml', number], (county, name, word) => {
+    county.set('slug', name);
+    for (const key of ['name', 'description']) county.set(key, `${word} ${county.get(key)}`);
+    county.set('path', `/${name}-county`);
+    county.set('townPath', `/${name}/{slug}`);
+    for (const key of ['fips', 'townAliases']) county.delete(key);
+  });
+}
+
 /** Copies the first vehicle under another name and lists it in its series. */
 export function addVehicle(content: ContentFiles, number?: number): string {
   return addLike(content, ['vehicles/*/*.yaml', number], (vehicle, name, word) => {
