@@ -20,7 +20,7 @@ function overlayText(page: Page): Promise<string> {
   });
 }
 
-test('a saved page changes on screen, a mistake shows with its place, and goes when mended', async () => {
+test('a saved page changes on screen; a mistake shows with its place, opens in the editor, and goes when mended', async () => {
   const file = join(development.folder(), 'content/pages/home.yaml');
   const good = await readFile(file, 'utf8');
   const page = await development.browser().newPage();
@@ -34,6 +34,11 @@ test('a saved page changes on screen, a mistake shows with its place, and goes w
   await expect.poll(() => heading.innerText()).toBe('A new heading');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
+  const asked: string[] = [];
+  await page.route('**/__open-in-editor*', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill();
+  });
   await writeFile(file, good.replace('\ntitle:', '\ntitel:'));
   const overlay = page.locator('vite-error-overlay');
   // The file is empty for a moment while it is written.
@@ -41,10 +46,23 @@ test('a saved page changes on screen, a mistake shows with its place, and goes w
   const said = await overlayText(page);
   expect(said).toMatch(/content\/pages\/home\.yaml:\d+:1/);
   expect(said).toMatch(/titel:.*\n\s+\^/);
+  expect(said).toContain('Correct the file and save it');
+  expect(said).not.toMatch(/fix the code|hmr|vite\.config/);
+  await overlay.locator('.file-link').first().click();
+  await expect.poll(() => asked.length).toBe(1);
 
   await writeFile(file, good);
   await overlay.waitFor({ state: 'detached' });
   await expect.poll(() => heading.innerText()).toBe(before);
+  await page.close();
+
+  // The line opens in the editor from this page alone.
+  const [known = ''] = asked;
+  const [without, elsewhere] = [new URL(known), new URL(known)];
+  without.searchParams.delete('token');
+  elsewhere.searchParams.set('file', '/etc/hostname');
+  for (const address of [without, elsewhere]) expect((await fetch(address)).status).toBe(403);
+  expect((await fetch(known, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
 });
 
 test('a page that is added is found, and so is what it is called in the menus', async () => {
@@ -201,36 +219,6 @@ test('what other sites’ pages and names ask for is refused, and no page elsewh
   expect(status).toBe(200);
   expect(headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
   expect(headers).not.toHaveProperty('access-control-allow-origin');
-});
-
-test('a mistake is shown in words for editors, and opens in the editor from this page alone', async () => {
-  const file = join(development.folder(), 'content/pages/home.yaml');
-  const good = await readFile(file, 'utf8');
-  const page = await development.browser().newPage();
-  const asked: string[] = [];
-  await page.route('**/__open-in-editor*', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill();
-  });
-  await page.goto(development.url());
-  await writeFile(file, good.replace('\ntitle:', '\ntitel:'));
-  const box = page.locator('vite-error-overlay');
-  await box.locator('.file-link').first().click();
-  await expect.poll(() => asked.length).toBe(1);
-  const words = await box.locator('.window').innerText();
-  expect(words).toContain('Correct the file and save it');
-  expect(words).not.toMatch(/fix the code|hmr|vite\.config/);
-  await writeFile(file, good);
-  await page.close();
-
-  const [known = ''] = asked;
-  const without = new URL(known);
-  without.searchParams.delete('token');
-  expect((await fetch(without)).status).toBe(403);
-  const elsewhere = new URL(known);
-  elsewhere.searchParams.set('file', '/etc/hostname');
-  expect((await fetch(elsewhere)).status).toBe(403);
-  expect((await fetch(known, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
 });
 
 test('no page brings a warning of Vite', async () => {

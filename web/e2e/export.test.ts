@@ -16,7 +16,7 @@ import { site as facts } from '../../generated/site.ts';
 import { vehicleAliases, vehicles } from '../../generated/vehicles.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { mediaType } from '../../server/http/media-type.ts';
-import { pages, towns } from './content/records.ts';
+import { askedPages } from './asked-pages.ts';
 
 let folder: string;
 let host: Server;
@@ -53,25 +53,6 @@ const linksOf = (html: HTMLElement) =>
     .map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '')
     .filter((address) => address.startsWith('/'))
     .map((address) => new URL(address, url).pathname);
-
-/** What a visitor may ask by the form of a page: the last of each choice, a number within its limits, a town. */
-function queryOf(page: HTMLElement): string {
-  const query = new URLSearchParams();
-  const form = page.querySelector('#page form[method=get]');
-  for (const field of form?.querySelectorAll('[name]') ?? []) {
-    const options = field.querySelectorAll('option');
-    const value = options.at(-1)?.getAttribute('value') ?? entryFor(field);
-    if (value) query.set(field.getAttribute('name') ?? '', value);
-  }
-  return `?${query}`;
-}
-
-function entryFor(field: HTMLElement): string | undefined {
-  const { type, value, min = '0', max = '0' } = field.attributes;
-  if (type === 'radio' || type === 'checkbox') return value;
-  if (type === 'number') return String(Math.ceil((Number(min) + Number(max)) / 20));
-  return type === 'text' ? towns[0]?.name : undefined;
-}
 
 test('every address answers with the page of the server, and every link and file on it answers', async () => {
   const links = new Set<string>();
@@ -138,17 +119,11 @@ describe('in a browser, without the API', () => {
   });
   afterEach(() => page.close());
   const running = () => page.locator('#page[data-running]').waitFor();
-  test.for(routes.filter(({ queryNames = [] }) => queryNames.length > 0))(
+  test.for(askedPages)(
     '$path answers a query as the server does, as soon as it is hydrated',
-    async ({ path }) => {
-      const served = async (query: string) =>
-        (await fetch(inject('site').url + path + query)).text();
-      const sections = pages.find((each) => each.path === path)?.sections ?? [];
-      const receipt = sections.find(({ kind }) => kind === 'message-receipt');
-      // A form elsewhere leads to a receipt.
-      const query = receipt
-        ? `?sent=${[receipt.forms].flat()[0]}`
-        : queryOf(parse(await served('')));
+    async ({ path, query }) => {
+      const served = async (asked: string) =>
+        (await fetch(inject('site').url + path + asked)).text();
       const textOf = (html: string) =>
         page.evaluate((source) => {
           const answer = new DOMParser().parseFromString(source, 'text/html');

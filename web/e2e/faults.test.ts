@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
+import { listTexts } from './content/filters.ts';
+import { headingAt } from './content/phrase.ts';
 import { vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
 import { follow, footerLink, hydrated, passTime, pointAt, startJourney } from './journey.ts';
@@ -19,7 +21,7 @@ describe('an answer that nobody expects', () => {
     );
     await page.clock.install();
     await page.goto(`${journey.site().url}/inventory`);
-    await passTime(page, page.getByText('Error loading vehicles'));
+    await passTime(page, page.getByText(`${listTexts.error?.split('{')[0]}`));
     expect(await cards(page).count()).toBe(vehicles.length);
   });
 
@@ -60,7 +62,7 @@ describe('a fault in a component', () => {
   test('leaves the page that was shown, and its links', async () => {
     const page = await journey.open('/inventory');
     await hydrated(page);
-    await page.getByLabel('Sort by').selectOption('name');
+    await page.locator('[name=sort]').selectOption('name');
     await page.waitForURL('**/inventory?sort=name');
     const before = await shownPage(page);
     await breakRendering(page);
@@ -68,18 +70,18 @@ describe('a fault in a component', () => {
     await page.locator('html[data-broken]').waitFor({ state: 'attached' });
     await expect.poll(() => cards(page).count()).toBe(vehicles.length);
     expect((await shownPage(page)).heading).toBe(before.heading);
-    await footerLink(page, 'Rentals').click();
-    await page.getByRole('heading', { level: 1, name: 'Golf cart rentals' }).waitFor();
+    await footerLink(page, '/rentals').click();
+    await page.getByRole('heading', { level: 1, name: headingAt('/rentals') }).waitFor();
   });
 
   test('on the way to a page loads that page from the server', async () => {
     const page = await journey.open('/contact');
-    await pointAt(page, footerLink(page, 'Services'));
+    await pointAt(page, footerLink(page, '/services'));
     await breakRendering(page);
     const loaded = page.waitForEvent('load');
-    await follow(page, footerLink(page, 'Inventory'));
+    await follow(page, footerLink(page, '/inventory'));
     await loaded;
-    await page.getByRole('heading', { level: 1, name: 'Find your cart' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: headingAt('/inventory') }).waitFor();
     await expect.poll(() => cards(page).count()).toBe(vehicles.length);
   });
 });
@@ -87,7 +89,7 @@ describe('a fault in a component', () => {
 describe('a deployment between two clicks', () => {
   test('whose new files the old page does not know loads the next page from the server', async () => {
     const page = await journey.open('/contact');
-    await follow(page, footerLink(page, 'Services'));
+    await follow(page, footerLink(page, '/services'));
     await page.waitForURL('**/services');
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
     let loads = 0;
@@ -95,13 +97,13 @@ describe('a deployment between two clicks', () => {
       loads += 1;
     });
     const loaded = page.waitForEvent('load');
-    await footerLink(page, 'Rentals').click();
+    await footerLink(page, '/rentals').click();
     await loaded;
-    await page.getByRole('heading', { level: 1, name: 'Golf cart rentals' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: headingAt('/rentals') }).waitFor();
     // Nothing loads it again and again.
     expect(loads).toBe(1);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Service and repair' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: headingAt('/services') }).waitFor();
   });
 
   test('whose data comes from another build loads the next page from the server', async () => {
@@ -113,10 +115,10 @@ describe('a deployment between two clicks', () => {
       await route.fulfill({ json: data });
     });
     const loaded = page.waitForEvent('load');
-    await footerLink(page, 'Rentals').click();
+    await footerLink(page, '/rentals').click();
     await loaded;
-    await page.getByRole('heading', { level: 1, name: 'Golf cart rentals' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: headingAt('/rentals') }).waitFor();
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: headingAt('/contact') }).waitFor();
   });
 });

@@ -1,20 +1,56 @@
-// The forms besides that of the contact page: what they ask, refuse, send and keep.
+// Every form of the dealer, by its file: what it asks, refuses, sends and keeps, with scripts and without.
 import { DatabaseSync } from 'node:sqlite';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { forms } from '../../generated/forms.ts';
 import { townPath, vehiclePath } from './content/addresses.ts';
-import { filesIn, first, sectionOf, vehicleName, vehicles } from './content/records.ts';
+import { first, vehicles } from './content/records.ts';
 import { sampleTowns } from './content/samples.ts';
 import { follow, hydrated, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
-const cart = first(vehicles);
-const { rentals } = filesIn<Record<string, Record<string, { count: number }>>>('pricing');
-const most = rentals?.terms?.maximumAdditionalDrivers ?? expect.fail();
-const name = vehicleName(cart);
+
+type Form = (typeof forms)[number];
+type Field = Form['fields'][number];
+
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const samples: Readonly<Record<string, string>> = {
+  text: "Zoë O'Brien",
+  email: 'zoe@visitor.example',
+  tel: '(302) 555-0142',
+  textarea: 'The brakes squeak in the rain.',
+  date: dayIn(15),
+  number: '1',
+};
+
+const control = (page: Page, { name }: Pick<Field, 'name'>) =>
+  page.locator(`main form[method=post] [name="${name}"]`);
+const send = (page: Page) => page.locator('main form[method=post] [type=submit]');
+const summary = (page: Page) => page.locator('[data-summary]');
+
+/** What must be filled in, for nothing is there to begin with. */
+const asked = ({ fields }: Form) =>
+  fields.filter(({ optional, default: start }) => !optional && start === undefined);
+
+/** Fills in what must be, as a visitor of this address. */
+async function fill(page: Page, form: Form, email: string): Promise<void> {
+  for (const field of asked(form)) {
+    const { type, options } = field;
+    const here = control(page, field);
+    if (type === 'consent') await here.check();
+    else if (options) await here.selectOption(first(options).value);
+    else if (type === 'email') await here.fill(email);
+    else await here.fill(samples[type] ?? expect.fail(type));
+  }
+}
+
+async function open({ action }: Form): Promise<Page> {
+  const page = await journey.open(action);
+  await hydrated(page);
+  return page;
+}
 
 const messagesFrom = (email: string) => {
   const store = new DatabaseSync(`${journey.site().dataDir}/leads.sqlite`, { readOnly: true });
@@ -24,153 +60,157 @@ const messagesFrom = (email: string) => {
   return messages.filter((message) => message.email === email);
 };
 
-async function fillPerson(page: Page, email: string) {
-  const isWhole = await page.getByLabel('Your name').isVisible();
-  if (isWhole) await page.getByLabel('Your name').fill("Zoë O'Brien");
-  else {
-    await page.getByLabel('First Name').fill('Zoë');
-    await page.getByLabel('Last Name').fill("O'Brien");
-  }
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Phone', { exact: true }).fill('(302) 555-0142');
-}
-
-const shown = sectionOf('/denago', 'model-grid').vehicles as readonly string[];
-const model = vehicles.find(({ id }) => id === shown.at(-1)) ?? expect.fail();
-const town = first(sampleTowns);
-
-test.for([
-  ['/denago', `Get Quote – ${model.model}`, vehicleName(model)],
-  [vehiclePath(model.id), `Send a Message – ${vehicleName(model)}`, vehicleName(model)],
-  [townPath(town), 'Send Us a Message', `golf carts in ${town.name}`],
-  [townPath(town), 'Ask about your address', `delivery to ${town.name}`],
-] as const)('who asks from %s by "%s" finds %s filled in', async ([path, link, subject]) => {
-  const page = await journey.open(path);
-  await follow(page, page.getByRole('link', { name: link, exact: true }));
-  await page.getByText(`About: ${subject}`, { exact: true }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/contact');
-  const message = page.getByLabel('Message', { exact: true });
-  await expect.poll(() => message.inputValue()).toBe(`About ${subject}: `);
-});
-
-const requestDrive = (page: Page) =>
-  page.getByRole('button', { name: 'Request a Test Drive' }).click();
-
-test('a test drive is requested from a vehicle, which is filled in', async () => {
-  const page = await journey.open(vehiclePath(cart.id));
-  await follow(page, page.getByRole('link', { name: `Request a Test Drive – ${name}` }));
-  await page.getByRole('definition').getByText(name, { exact: true }).waitFor();
-  expect(await page.locator('[name=cart]').inputValue()).toBe(cart.id);
-  await page.getByLabel('Day', { exact: true }).fill(dayIn(7));
-  await fillPerson(page, 'drive@visitor.example');
-  const sent = page.waitForRequest('**/api/forms/test-drive');
-  await requestDrive(page);
-  await page.waitForURL(/thank-you\?sent=test-drive/);
-  await page.getByText('We have your test drive request').waitFor();
-  expect(messagesFrom('drive@visitor.example')).toMatchObject([
-    { form: 'test-drive', cart: cart.id, day: dayIn(7), time: '', message: '' },
-  ]);
-  const request = await sent;
-  expect(request.headers()['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
-  await expectDescribed(request.postDataJSON());
-});
-
-/** The API's document allows what the form has sent. */
-async function expectDescribed(body: unknown) {
+/** The API's document allows what a form has sent. */
+async function expectDescribed({ id }: Form, body: unknown) {
   const answer = await fetch(`${journey.site().url}/api/openapi.json`);
   const { components } = await answer.json();
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
-  const isDescribed = ajv.compile(components.schemas['test-drive-message']);
+  const isDescribed = ajv.compile(components.schemas[`${id}-message`]);
   expect(isDescribed(body), JSON.stringify(isDescribed.errors)).toBe(true);
 }
 
-test('without scripts the vehicle is filled in too, and a form sent twice is one message', async () => {
-  const page = await journey.open(vehiclePath(cart.id), withoutScripts);
-  await page.getByRole('link', { name: `Request a Test Drive – ${name}` }).click();
-  expect(await page.locator('[name=cart]').inputValue()).toBe(cart.id);
-  const sendWhole = async () => {
-    await page.getByLabel('Day', { exact: true }).fill(dayIn(7));
-    await fillPerson(page, 'plain-drive@visitor.example');
-    await requestDrive(page);
-    // Chromium refuses to go back from a page that has not yet loaded.
-    await page.waitForURL(/thank-you\?sent=/);
-  };
-  await sendWhole();
-  await page.goBack();
-  await sendWhole();
-  expect(messagesFrom('plain-drive@visitor.example')).toHaveLength(1);
-});
+describe.for(forms)('the form $id', (form) => {
+  const wanted = asked(form);
+  const known = wanted.find(({ type }) => type === 'text') ?? first(wanted);
 
-test('a rental says what is wrong with it, and is sent once it is right', async () => {
-  const page = await journey.open('/rental-request');
-  await hydrated(page);
-  await page.getByLabel('Cart', { exact: true }).selectOption('six-seater');
-  await page.getByLabel('Days', { exact: true }).fill('5');
-  await page.getByLabel('First day').fill(dayIn(-9));
-  await page.getByLabel('Deliver to').selectOption({ label: first(sampleTowns).name });
-  await page.getByText('Add drivers').click();
-  await page.getByLabel('How many extra drivers?').fill(`${most.count + 5}`);
-  await fillPerson(page, 'rental@visitor.example');
-  const send = page.getByRole('button', { name: 'Request a Rental' });
-  await send.click();
-  const summary = page.getByRole('alert');
-  await summary.waitFor();
-  expect(await summary.getByRole('link').allTextContents()).toEqual([
-    'Pick a first day, today or later',
-    'Check the box to confirm that the renter is old enough and licensed',
-    `Enter a number from 0 to ${most.count}`,
-  ]);
-  await page.getByLabel('First day').fill(dayIn(15));
-  await page.getByLabel('How many extra drivers?').fill('1');
-  await page.getByLabel('The renter is at least').check();
-  await send.click();
-  await page.waitForURL(/thank-you\?sent=rental-request/);
-  expect(messagesFrom('rental@visitor.example')).toMatchObject([
-    { form: 'rental-request', days: '5', start: dayIn(15), drivers: '1', renter: 'yes' },
-  ]);
-});
+  test('says what is missing, leads to it, and loses nothing', async () => {
+    const page = await open(form);
+    for (const field of form.fields.filter(({ autocomplete }) => autocomplete))
+      expect(await control(page, field).getAttribute('autocomplete')).toBe(field.autocomplete);
+    expect(await page.locator('main form [placeholder]').count()).toBe(0);
+    const title = await page.title();
+    await control(page, known).fill("O'Brien");
+    await send(page).click();
+    await summary(page).waitFor();
+    const missing = wanted.filter((field) => field !== known);
+    const links = summary(page).getByRole('link');
+    expect((await links.allTextContents()).sort()).toEqual(
+      missing.map(({ message }) => `${message}`).sort(),
+    );
+    expect(await page.title()).not.toBe(title);
+    expect(await page.locator('main form [aria-invalid=true]').count()).toBe(missing.length);
+    expect(await control(page, known).inputValue()).toBe("O'Brien");
+    const last = missing.at(-1) ?? known;
+    await links
+      .filter({ hasText: `${last.message}` })
+      .last()
+      .click();
+    expect(await control(page, last).evaluate((each) => each === document.activeElement)).toBe(
+      true,
+    );
+    const described = `${await control(page, last).getAttribute('aria-describedby')}`.split(' ');
+    const words = described.map((id) => page.locator(`[id="${id}"]`).textContent());
+    expect(await Promise.all(words)).toContain(last.message);
+  });
 
-test.for(['/contact', '/rental-request'])(
-  'what only the server finds wrong on %s is said at its field like everything else',
-  async (path) => {
-    const page = await journey.open(path);
-    await hydrated(page);
+  test('is sent once, as the API describes it, kept, and empty on Back', async () => {
+    const email = `${form.id}@visitor.example`;
+    const page = await open(form);
+    await fill(page, form, email);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    const held = Promise.withResolvers<void>();
+    const bodies: unknown[] = [];
+    await page.route('**/api/**', async (route) => {
+      bodies.push(route.request().postDataJSON());
+      expect(route.request().headers()['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
+      await held.promise;
+      await route.continue();
+    });
+    await send(page).dblclick();
+    await expect.poll(() => send(page).isDisabled()).toBe(true);
+    held.resolve();
+    await page.waitForURL(`**${form.success}*`);
+    expect(bodies).toHaveLength(1);
+    await expectDescribed(form, bodies[0]);
+    expect(messagesFrom(email)).toMatchObject([{ form: form.id }]);
+    await page.goBack();
+    await expect.poll(() => control(page, known).inputValue()).toBe('');
+  });
+
+  test('says what only the server finds wrong at its field like everything else', async () => {
+    const page = await open(form);
     await page.route('**/assets/form-resolver-*.js', (route) => route.abort());
-    await page.locator('main form button[type=submit]').click();
-    const summary = page.locator('[data-summary]');
-    await summary.waitFor();
+    await send(page).click();
+    await summary(page).waitFor();
     const wrong = page.locator('main form [aria-invalid=true]');
     const names = await wrong.evaluateAll((fields) => fields.map((each) => Object(each).name));
-    expect(names.length).toBeGreaterThan(3);
-    expect(await summary.getByRole('link').count()).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(wanted.length);
+    expect(await summary(page).getByRole('link').count()).toBe(names.length);
     expect(await page.evaluate(() => Object(document.activeElement).name)).toBe(names[0]);
-  },
+  });
+
+  test('works without scripts, faults and all, and sent twice it is one message', async () => {
+    const email = `plain-${form.id}@visitor.example`;
+    // What a browser keeps of an address it forgets once it posts to it.
+    const page = await journey.open(`${form.action}?from=mail`, withoutScripts);
+    for (const _time of [1, 2]) {
+      await fill(page, form, email);
+      await send(page).click();
+      // Chromium refuses to go back from a page that has not yet loaded.
+      await page.waitForURL(`**${form.success}*`);
+      await page.goBack();
+    }
+    expect(messagesFrom(email)).toHaveLength(1);
+    await page.goto(journey.site().url + form.action);
+    await send(page).click();
+    const said = await summary(page).innerText();
+    for (const { message } of wanted) expect(said).toContain(message);
+  });
+
+  test('refused by a server says why, keeps what was typed, and may be sent again', async () => {
+    const page = await open(form);
+    await fill(page, form, 'refused@visitor.example');
+    const error = 'The store is full';
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { error } }));
+    await send(page).click();
+    await page.getByRole('alert').filter({ hasText: error }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(error);
+    expect(await send(page).isEnabled()).toBe(true);
+    expect(await control(page, known).inputValue()).toBe(samples[known.type]);
+  });
+});
+
+/** What a form has been filled in with, as it is seen and sent. */
+const filledIn = (page: Page) =>
+  page.locator('main form[method=post]').evaluate((form: HTMLFormElement) => {
+    return `${form.parentElement?.innerText} ${[...new FormData(form).values()].join(' ')}`;
+  });
+
+const about = [vehiclePath(first(vehicles).id), townPath(first(sampleTowns))];
+
+test.for(about)('who asks by a link of %s finds what it is about filled in', async (path) => {
+  const page = await journey.open(path);
+  const link = page.locator('main a[href*="about="]').first();
+  const { pathname, searchParams } = new URL(`${await link.getAttribute('href')}`, page.url());
+  await follow(page, link);
+  await page.waitForURL(`**${pathname}?*`);
+  await expect.poll(() => filledIn(page)).toContain(searchParams.get('about'));
+  const plain = await journey.open(pathname + new URL(page.url()).search, withoutScripts);
+  expect(await filledIn(plain)).toContain(searchParams.get('about'));
+});
+
+const [begun] = forms.filter(({ fields, about: { field } = { field: '' } }) =>
+  fields.some(({ name, type }) => name === field && type === 'textarea'),
 );
 
-test('a text that a link filled in is asked for, until something is added', async () => {
-  const page = await journey.open(`/contact?about=${encodeURIComponent(name)}`);
-  await hydrated(page);
-  await page.getByText(`About: ${name}`, { exact: true }).waitFor();
-  await fillPerson(page, 'about@visitor.example');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const summary = page.getByRole('alert');
-  await summary.getByRole('link', { name: 'Message must be at least 10 characters' }).waitFor();
-  await page.getByLabel('Message', { exact: true }).fill(`About ${name}: is it in stock?`);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.waitForURL('**/thank-you');
-});
-
-test('without scripts the link is answered too, and asked for all the same', async () => {
-  const path = `/contact?about=${encodeURIComponent(name)}`;
-  const page = await journey.open(path, withoutScripts);
-  await page.getByText(`About: ${name}`, { exact: true }).waitFor();
-  const message = page.getByLabel('Message', { exact: true });
-  expect(await message.inputValue()).toBe(`About ${name}: `);
-  await fillPerson(page, 'plain-about@visitor.example');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const summary = page.getByRole('alert');
-  await summary.getByRole('link', { name: 'Message must be at least 10 characters' }).waitFor();
-  expect(await message.inputValue()).toBe(`About ${name}: `);
-  expect(messagesFrom('plain-about@visitor.example')).toEqual([]);
-});
+test.runIf(begun)(
+  'a text that a link filled in is asked for, until something is added',
+  async () => {
+    const form = begun ?? expect.fail();
+    const field = form.fields.find(({ name }) => name === form.about?.field) ?? expect.fail();
+    const page = await journey.open(`${form.action}?about=${encodeURIComponent('a & b')}`);
+    await hydrated(page);
+    await expect.poll(() => control(page, field).inputValue()).toContain('a & b');
+    const before = await control(page, field).inputValue();
+    await fill(page, form, 'about@visitor.example');
+    await control(page, field).fill(before);
+    await send(page).click();
+    await summary(page)
+      .getByRole('link', { name: `${field.message}` })
+      .waitFor();
+    await control(page, field).fill(`${before}${samples.textarea}`);
+    await send(page).click();
+    await page.waitForURL(`**${form.success}*`);
+  },
+);

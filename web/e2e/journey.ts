@@ -98,8 +98,13 @@ export async function passTime(page: Page, sign: Locator): Promise<void> {
   while (!(await sign.isVisible())) await page.clock.runFor(1_000);
 }
 
-export function footerLink(page: Page, name: string): Locator {
-  return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+/** The button that opens the menu of a phone. */
+export const menuButton = (page: Page): Locator =>
+  page.locator('button[popovertarget=slide-out]:not([popovertargetaction])');
+
+/** The link of the footer to an address: what it says is the dealer's affair. */
+export function footerLink(page: Page, path: string): Locator {
+  return page.locator(`body > footer a[href="${path}"]`).first();
 }
 
 /**

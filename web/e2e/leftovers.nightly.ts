@@ -1,11 +1,14 @@
-// Whatever an earlier run has left, however it ended and whoever damaged it: the next one makes the same as a clean one.
+// Whatever an earlier run has left, however it ended and whoever damaged it: the next one makes the same as a clean one. A site
+// that is served knows nothing of what was made since it was built.
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRandom } from '../../codegen/testing/random-edit.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createRandom, editAnything } from '../../codegen/testing/random-edit.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { startSite } from './running-site.ts';
 
 // `ENDS=60 SEED=7 npx vitest run --project nightly web/e2e/leftovers` ends more builds early, at other places.
 const { ENDS = 4, SEED = 1 } = process.env;
@@ -48,9 +51,11 @@ async function filesBelow(folder: string): Promise<string[]> {
   return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
 }
 
+const made = ['dist', 'build', 'generated'];
+
 /** Every file of the built site and of what it was generated from, by its bytes. */
-async function site(): Promise<Record<string, string | undefined>> {
-  const files = (await Promise.all(['dist', 'build', 'generated'].map(filesBelow))).flat();
+async function site(folders = made): Promise<Record<string, string | undefined>> {
+  const files = (await Promise.all(folders.map(filesBelow))).flat();
   const bytes = await Promise.all(files.map(async (file) => hash('sha256', await readFile(file))));
   return Object.fromEntries(
     files.map((file, index) => [file.slice(project.folder.length), bytes[index]]),
@@ -82,13 +87,16 @@ beforeAll(async () => {
   project = await copyProject();
   for (const state of states) {
     await change(state);
-    for (const name of ['dist', 'build', 'generated', '.cache']) {
-      await rm(at(name), { recursive: true, force: true });
-    }
-    expect(await build()).toMatchObject({ code: 0 });
-    clean.push(await site());
+    clean.push(await cleanSite());
   }
 });
+
+/** What a build makes where there is nothing. */
+async function cleanSite() {
+  for (const name of [...made, '.cache']) await rm(at(name), { recursive: true, force: true });
+  expect(await build()).toMatchObject({ code: 0 });
+  return site();
+}
 
 afterAll(() => project.remove());
 
@@ -141,4 +149,80 @@ test('damaged files count as none', patience, async () => {
     expect((await check()).said, JSON.stringify(found)).toMatch(/^0 errors/);
     await expectClean(0);
   }
+});
+
+// `EDITS=200 SEED=7 npx vitest run --project nightly web/e2e/leftovers` makes more edits, and others.
+test('whatever was edited, a build makes of the last site what a clean build makes', async () => {
+  const words: string[] = [];
+  while (words.length < Number(process.env.EDITS ?? 3)) {
+    const edit = editAnything(project.folder, random);
+    if ((await build()).code === 0) words.push(edit.words);
+    else edit.undo();
+  }
+  const built = await site();
+  expect([words, built]).toEqual([words, await cleanSite()]);
+});
+
+test('what was generated for a site that cannot be built is not served', async () => {
+  const [file = ''] = globSync(at('content/vehicles/*/*.yaml'));
+  const entry = at('web/src/entry-client.ts');
+  const [vehicle, code] = [await readFile(file, 'utf8'), await readFile(entry, 'utf8')];
+  await writeFile(file, vehicle.replace(/^model: .*$/m, 'model: NOT BUILT YET'));
+  await writeFile(entry, `${code}\nimport './none.ts';\n`);
+  expect(await build()).toMatchObject({ code: 1, said: expect.stringContaining('./none.ts') });
+  await writeFile(file, vehicle);
+  await writeFile(entry, code);
+  expect(await readFile(at('generated/vehicles.ts'), 'utf8')).toContain('NOT BUILT YET');
+  const running = await startSite({}, project.folder);
+  onTestFinished(() => running.stop());
+  for (const path of ['/api/vehicles', '/inventory?sort=name']) {
+    const answer = await fetch(running.url + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.text()).not.toContain('NOT BUILT YET');
+  }
+});
+
+test('pages are made on request after everything that was generated and built is gone', async () => {
+  const running = await startSite({}, project.folder);
+  onTestFinished(() => running.stop());
+  const ask = async (path: string) => (await fetch(running.url + path)).text();
+  const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  const before = await ask('/inventory?sort=name');
+  const folders = [...made, 'content', 'web'];
+  for (const name of folders) await rename(at(name), at(`${name}-away`));
+  const page = await ask('/inventory?sort=name&brand=none');
+  const posted = await fetch(`${running.url}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(),
+  });
+  for (const name of folders) await rename(at(`${name}-away`), at(name));
+  expect([headingOf(page), posted.status]).toEqual([headingOf(before), 422]);
+});
+
+test('one command goes back to the build before the last one, and again to the last', async () => {
+  const served = ['dist', 'build'];
+  const rollback = () => run(['web/rollback.ts']);
+  await change(0);
+  await build();
+  const first = await site(served);
+  await change(1);
+  await build();
+  const second = await site(served);
+  expect(second).not.toEqual(first);
+  await build();
+  await rollback();
+  expect(await site(served)).toEqual(first);
+  await rollback();
+  expect(await site(served)).toEqual(second);
+});
+
+test('what only editors use has no part in the site: without it, every byte is the same', async () => {
+  await change(0);
+  const ofEditors = ['edit', 'form', 'language-server', 'records'].map((name) => `codegen/${name}`);
+  const all = ['web/dev', 'changes', '.ci', ...ofEditors];
+  const folders = all.filter((name) => existsSync(at(name)));
+  for (const name of folders) await rename(at(name), at(`${name}-away`));
+  const alone = await cleanSite();
+  for (const name of folders) await rename(at(`${name}-away`), at(name));
+  expect(alone).toEqual(await cleanSite());
 });

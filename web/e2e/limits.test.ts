@@ -1,19 +1,15 @@
 // The limits of the built site, behind the proxy that its service file names: of messages, and of pages that a busy server
-// renders. Everybody still gets the page of each address, and its answer.
-import type { Page } from 'playwright-core';
+// renders. What the script answers in its place is the same as of an exported site: export.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site as facts } from '../../generated/site.ts';
 import { ask, postJson } from '../../server/testing/client.ts';
 import { goodContact } from '../../server/testing/contact-form.ts';
 import { readStored } from '../../server/testing/stored.ts';
 import { vehicles } from './content/records.ts';
-import { hydrated, startJourney, withoutScripts } from './journey.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
 const message = { ...goodContact, interest: undefined };
 const phones = Object.values(facts.phones).map(({ number }) => number);
-
-const journey = startJourney();
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -94,46 +90,4 @@ test('while twelve connections make queries up, every page with a query is there
   flood.abort();
   const others = (await Promise.all(poured)).flatMap((each) => [...each.keys()]);
   expect([...statuses, ...new Set(others)]).toEqual([200, 200]);
-});
-
-/** Has a page with a query answered as a busy server does: with the page as it is without one. */
-async function openBusy(path: string, options = {}): Promise<Page> {
-  const page = await journey.window(options);
-  const plain = await fetch(journey.site().url + path.replace(/\?.*/, ''));
-  const body = await plain.text();
-  await page.route(/\?/, (route) =>
-    route.request().isNavigationRequest()
-      ? route.fulfill({
-          body,
-          headers: { 'content-type': 'text/html', 'cache-control': 'no-store' },
-        })
-      : route.continue(),
-  );
-  await page.goto(journey.site().url + path);
-  return page;
-}
-
-const [cart] = vehicles;
-const id = cart?.id ?? '';
-
-test.for([
-  '/inventory?search=zzzz',
-  `/compare?compare=${id}`,
-  `/financing?vehicle=${id}`,
-  '/eco-impact?miles=20',
-])('the script answers %s as the server would have', async (path) => {
-  const textOf = (page: Page) => page.locator('main').innerText();
-  const usual = await journey.open(path);
-  await hydrated(usual);
-  const answer = await textOf(usual);
-  await usual.goto(journey.site().url + path.replace(/\?.*/, ''));
-  expect(await textOf(usual)).not.toBe(answer);
-  const page = await openBusy(path);
-  await hydrated(page);
-  expect(await textOf(page)).toBe(answer);
-});
-
-test('without scripts the page is the one without a query', async () => {
-  const page = await openBusy('/inventory?search=zzzz', withoutScripts);
-  expect(await page.locator('#results > .card').count()).toBe(vehicles.length);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { townPath } from './content/addresses.ts';
 import { first, site } from './content/records.ts';
 import { sampleTowns } from './content/samples.ts';
-import { startJourney } from './journey.ts';
+import { footerLink, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -49,9 +49,9 @@ describe('a visit', () => {
   test('that goes on by links asks nobody else either', async () => {
     const page = await journey.open('/about');
     const outside = await watchOutside(page.context());
-    for (const name of ['Rentals', 'Inventory', 'Contact', 'Showroom']) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-      await page.waitForURL(`**/${name.toLowerCase()}`);
+    for (const path of ['/rentals', '/inventory', '/contact', '/showroom']) {
+      await footerLink(page, path).click();
+      await page.waitForURL(`**${path}`);
     }
     expect(outside).toEqual([]);
     expect(await keptBy(page)).toEqual(nothing);
@@ -64,7 +64,7 @@ describe('a map', () => {
   async function showMap(page: Page): Promise<URL> {
     const outside = await watchOutside(page.context());
     expect(await frame(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Show interactive map' }).click();
+    await page.locator('main button[data-embed]').click();
     await expect.poll(() => outside.length).toBeGreaterThan(0);
     return new URL(outside[0] ?? '');
   }

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { townPath, vehiclePath } from './content/addresses.ts';
-import { chosen } from './content/filters.ts';
+import { chosen, countLine } from './content/filters.ts';
 import { dollars, factPattern, phrase } from './content/phrase.ts';
 import { counties, pages, templates, towns, vehicleName, vehicles } from './content/records.ts';
 import { blockUnder, nameOf } from './page-parts.ts';
@@ -27,13 +27,16 @@ function under(part: HTMLElement, heading: string | RegExp): HTMLElement {
 const linksOf = (part: HTMLElement) =>
   part.querySelectorAll('a[href]').map((link) => `${link.getAttribute('href')}`);
 
+const detail = templates.vehicle?.sections.find(({ kind }) => kind === 'vehicle-detail');
+const texts = Object(detail?.texts) as Readonly<Record<string, string>>;
+
 describe('the page of a vehicle', () => {
   test.for(vehicles)('$id says what its file says', async (vehicle) => {
     const main = await mainOf(vehiclePath(vehicle.id));
     const said = textOf(main);
     expect(main.querySelector('h1')?.text).toBe(vehicleName(vehicle));
     expect(said).toContain(dollars(vehicle.price.money));
-    const badge = vehicle.isNew ? 'NEW' : vehicle.inStock ? 'In Stock' : 'Out of Stock';
+    const badge = vehicle.isNew ? texts.new : vehicle.inStock ? texts.inStock : texts.outOfStock;
     expect(textOf(main.querySelector('figure') ?? main)).toContain(badge);
     for (const text of [vehicle.description, ...vehicle.features])
       expect(said).toMatch(phrase(text));
@@ -110,7 +113,7 @@ test('the list of vehicles shows every one, and the filters of its file', async 
   expect(cards.flatMap(linksOf).sort()).toEqual(
     vehicles.map(({ id }) => `${section.vehiclePath}`.replace('{id}', id)).sort(),
   );
-  expect(textOf(main)).toContain(`Showing ${vehicles.length} of ${vehicles.length} total vehicles`);
+  expect(textOf(main)).toContain(countLine(vehicles.length));
   for (const [name, options] of Object.entries(
     section.filters as Record<string, { value: string }[]>,
   )) {

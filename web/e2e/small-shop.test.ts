@@ -113,12 +113,6 @@ test.each([
     'unknown key "titel"',
   ],
   [
-    'code that cannot be bundled',
-    'web/src/entry-client.ts',
-    (text: string) => `${text}\nimport './none.ts';\n`,
-    './none.ts',
-  ],
-  [
     'a link that the code makes dead',
     'web/src/page/breadcrumb.tsx',
     (text: string) => text.replace('href={item.href}', 'href={item.href + 1}'),

@@ -12,7 +12,7 @@ const town = first(sampleTowns);
 const redirected = pages.flatMap(({ path, fallbacks = [] }) =>
   fallbacks.filter(({ status }) => status === 302).map(({ prefix }) => ({ prefix, path })),
 );
-const menuTown = first(towns.filter(({ county }) => county === countyMenu.towns?.county));
+const menuTown = first(towns.filter(({ county }) => county === countyMenu?.towns?.county));
 
 const isOpen = ({ tab }: Visit, menu: string) =>
   tab.run(

@@ -1,6 +1,6 @@
 // Which vehicles the list must show for a choice of filters, by the rules of the specification.
 
-import { phrase } from './phrase.ts';
+import { escaped, phrase } from './phrase.ts';
 import { sectionOf, vehicleName, vehicles } from './records.ts';
 import type { Vehicle } from './shapes.ts';
 
@@ -13,8 +13,13 @@ interface Option {
   readonly max?: number;
 }
 
+const list = sectionOf('/inventory', 'vehicle-inventory');
+
+/** What the list says of itself. */
+export const listTexts = list.texts as Readonly<Record<string, string>>;
+
 /** The filters in the list's file. */
-export const filters = sectionOf('/inventory', 'vehicle-inventory').filters as Readonly<
+export const filters = list.filters as Readonly<
   Record<'brand' | 'category' | 'seats' | 'price', readonly Option[]>
 >;
 
@@ -85,7 +90,13 @@ export function labelPattern(filter: keyof typeof filters, value: string, rest =
 }
 
 /** The line above the list. */
-export const countLine = (shown: number) => `Showing ${shown} of ${vehicles.length} total vehicles`;
+export const countLine = (shown: number) =>
+  `${listTexts.count}`.replace('{x}', `${shown}`).replace('{n}', `${vehicles.length}`);
+
+/** That line, whatever it counts. */
+export const countPattern = new RegExp(
+  `^${escaped(`${listTexts.count}`).replace(/\\\{\w+\\\}/g, '\\d+')}$`,
+);
 
 /** A search that finds nothing. */
 export const nothing = 'nothing-is-called-this';

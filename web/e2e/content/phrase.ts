@@ -1,5 +1,5 @@
 // A text from a file as a pattern for the page's text: a reference matches the figure it leads to.
-import { brands, counties, filesIn, site, towns, vehicles } from './records.ts';
+import { brands, counties, filesIn, pages, site, towns, vehicles } from './records.ts';
 
 type Tree = { readonly [key: string]: unknown };
 
@@ -96,6 +96,12 @@ function textPattern(text: string, roots: Tree = facts): string {
 /** The pattern for a text from a file; `record` is what a template names, such as `{ town }`. */
 export function phrase(text: string, record: Tree = {}): RegExp {
   return new RegExp(textPattern(text, { ...facts, ...record }), 's');
+}
+
+/** The heading of a page, if its file says one. */
+export function headingAt(path: string): RegExp {
+  const { hero } = pages.find((page) => page.path === path) ?? {};
+  return phrase(`${Object(hero).heading ?? ''}`);
 }
 
 /** The pattern for one fact, whatever its unit. */

@@ -135,10 +135,15 @@ function vehiclesOf(query: string): readonly Vehicle[] {
     ({ brand, series }) => id === undefined || (owner === 'brand' ? brand : series) === id,
   );
 }
-export const templates = filesIn<Page>('templates');
+export const templates: Readonly<Record<string, Page>> = Object.fromEntries(
+  Object.entries(filesIn<Page>('templates')).map(([name, template]) => [
+    name,
+    { ...template, sections: template.sections.map(withDefaults) },
+  ]),
+);
 
-/** The menu of the header that holds the towns of a county. */
-export const countyMenu = first(navigation.header.items.filter((item) => item.towns));
+/** The menu of the header that holds the towns of a county, if there is one. */
+export const countyMenu = navigation.header?.items?.find((item) => item.towns);
 
 /** The one section of a kind in a page. */
 export function sectionOf(path: string, kind: string): Section {

@@ -20,13 +20,16 @@ export const richVehicle = first(byPictures);
 export const plainVehicle = first(byPictures.toReversed());
 
 const withHero = policies.filter(({ hero }) => hero);
-const longest = first(
-  withHero.toSorted((one, other) => other.sections.length - one.sections.length),
+/** The policy with the most to read. */
+export const longestPolicy = first(
+  (withHero.length > 0 ? withHero : policies).toSorted(
+    (one, other) => other.sections.length - one.sections.length,
+  ),
 );
 const withTable = withHero.filter(({ sections }) => sections.some((section) => 'table' in section));
 const samplePolicies = new Set([
   ...policies.filter(({ hero }) => !hero).slice(0, 1),
-  longest,
+  longestPolicy,
   ...withTable.slice(0, 1),
 ]);
 
@@ -63,19 +66,17 @@ export const heroes: readonly HeroSample[] = [
   ...ownPages.filter(({ hero }) => hero).map((page) => heroOf(page.path, page)),
   ...(countyPath ? [heroOf(countyPath, templates.county)] : []),
   ...sampleTowns.slice(0, 1).map((town) => heroOf(townPath(town), templates.town)),
-  heroOf(longest.path, templates.policy),
+  heroOf(longestPolicy.path, templates.policy),
 ];
 
-/** A series with more models than its card shows at once: the page, and a folded model. */
-export const foldedSeries = first(
-  ownPages.flatMap(({ path, sections }) =>
-    sections
-      .filter(({ kind }) => kind === 'series-grid')
-      .flatMap((section) => {
-        const { series = [] } = brands.find(({ id }) => id === section.series) ?? {};
-        const folded = series.find(({ models }) => models.length > Number(section.shown));
-        const hidden = vehicles.find(({ id }) => id === folded?.models.at(-1));
-        return hidden ? { path, hidden } : [];
-      }),
-  ),
+/** A series with more models than its card shows at once, if there is one: the page, and a folded model. */
+export const [foldedSeries] = ownPages.flatMap(({ path, sections }) =>
+  sections
+    .filter(({ kind }) => kind === 'series-grid')
+    .flatMap((section) => {
+      const { series = [] } = brands.find(({ id }) => id === section.series) ?? {};
+      const folded = series.find(({ models }) => models.length > Number(section.shown));
+      const hidden = vehicles.find(({ id }) => id === folded?.models.at(-1));
+      return hidden ? { path, hidden } : [];
+    }),
 );
