@@ -44,6 +44,13 @@ export interface RelatedPlace {
   readonly message: string;
 }
 
+/** The comment above a value that says that it is right. */
+export interface DoubtAnswer {
+  readonly comment: 'literal' | 'unusual';
+  /** The help without what it says of the comment: for those who answer in a form. */
+  readonly help?: string;
+}
+
 /** What is wrong at one place in the content. Lines and columns count from 1; `file` is relative to the project. */
 export interface Diagnostic {
   /** What the handbook calls it. */
@@ -55,6 +62,8 @@ export interface Diagnostic {
   readonly endColumn: number;
   readonly message: string;
   readonly help?: string;
+  /** How the author may say that nothing is wrong. */
+  readonly answer?: DoubtAnswer;
   readonly related?: readonly RelatedPlace[];
   /** What is missing, which may cause several errors; only one of them is reported. */
   readonly cause?: string;

@@ -3,7 +3,7 @@ import type { Diagnostic, Path, Span } from './diagnostic.ts';
 /** A diagnostic without its place; an error unless its severity says otherwise. */
 export type DiagnosticText = Pick<
   Diagnostic,
-  'code' | 'message' | 'help' | 'related' | 'cause' | 'isOrigin' | 'fixes'
+  'code' | 'message' | 'help' | 'answer' | 'related' | 'cause' | 'isOrigin' | 'fixes'
 > &
   Partial<Pick<Diagnostic, 'severity'>>;
 

@@ -1,4 +1,5 @@
-import type { Finding } from './rule.ts';
+import type { DoubtAnswer } from '../diagnostics/diagnostic.ts';
+import type { Finding, FindingText } from './rule.ts';
 
 /** A YAML comment that declares a warning's subject intended, such as `# unused: <the reason>`. */
 export interface AllowComment {
@@ -36,17 +37,6 @@ export function commentOf(word: keyof typeof patterns): AllowComment {
 export const keepUnused =
   'If it is kept for later, add this line above it, with your reason: # unused: <the reason>';
 
-/** The word of the comment that answers a message: its help shows the comment. */
-export function answerShown(help = ''): 'literal' | 'unusual' | undefined {
-  const [, word] = /# (literal|unusual): <the reason>/.exec(help) ?? [];
-  return word as 'literal' | 'unusual' | undefined;
-}
-
-/** Help for whoever answers without writing the comment: without the line to paste. */
-export function withoutWayOut(help: string): string {
-  return help.replace(keepUnusual, '').trim();
-}
-
 /** How an author says that an odd figure is right. */
 const keepUnusual =
   'If it is right, add this line above it, with your reason: # unusual: <the reason>';
@@ -58,12 +48,20 @@ const meant = commentOf('unusual');
  * until the author has answered it.
  */
 export function doubtful(finding: Finding): Finding[] {
-  const { text } = finding;
-  if (meant.answers(finding)) return [];
-  return [{ ...finding, text: { ...text, help: withWayOut(text.help) } }];
+  return meant.answers(finding) ? [] : [{ ...finding, text: answerable(finding.text) }];
 }
 
-/** Help that ends with the line to paste if nothing is wrong. */
-export function withWayOut(help?: string): string {
-  return help?.includes('# unusual:') ? help : [help ?? [], keepUnusual].flat().join(' ');
+/** What is said of a doubt, and how the author says that nothing is wrong. */
+export function answerable<Text extends FindingText>(
+  text: Text,
+  comment: DoubtAnswer['comment'] = 'unusual',
+  wayOut = keepUnusual,
+): Text {
+  const { help, answer } = text;
+  if (answer) return text;
+  return {
+    ...text,
+    help: [help ?? [], wayOut].flat().join(' '),
+    answer: { comment, ...(help !== undefined && { help }) },
+  };
 }

@@ -4,7 +4,7 @@ import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
 import { isRecord, pathOf, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import { isMoney } from '../model/units.ts';
-import { commentOf, withWayOut } from './comment.ts';
+import { answerable, commentOf } from './comment.ts';
 import type { CodedFinding, Phase } from './rule.ts';
 
 type Report = (
@@ -55,9 +55,8 @@ function unanswered(findings: readonly CodedFinding[], found: readonly Diagnosti
 /** A doubt about money is an error until it is answered, for the price is charged; any other is a warning. */
 function graded({ source, path, text, ...place }: CodedFinding): CodedFinding {
   const isAboutMoney = isAmount(valueAt(source.data, path), path);
-  const help = withWayOut(text.help);
   const grade = isAboutMoney ? {} : ({ severity: 'warning' } as const);
-  return { ...place, source, path, text: { ...grade, ...text, help } };
+  return { ...place, source, path, text: { ...grade, ...answerable(text) } };
 }
 
 /** Whether a value is an amount of money, or a fact that holds one. */

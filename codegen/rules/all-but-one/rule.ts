@@ -28,11 +28,8 @@ export const rule: Rule = {
         const group = groupsOf(noun).find((each) => isAllButOne(each, ids));
         if (!group) return [];
         const lost = group.ids.find((id) => !ids.has(id)) ?? '';
-        const text = {
-          message: `this list names every ${noun}${group.of} but ${nameOfRecord(noun, lost)}`,
-          help: `Add "${lost}", or say in a comment above why it is left out: # unusual: <the reason>`,
-        };
-        return [{ source, path, text }];
+        const message = `this list names every ${noun}${group.of} but ${nameOfRecord(noun, lost)}`;
+        return [{ source, path, text: { message, help: `Add "${lost}".` } }];
       }),
     );
   },

@@ -42,7 +42,7 @@ function wordFindings(index: SiteIndex, { page, section, position }: PlacedSecti
     const at = (key: string, message: string): Finding => ({
       source: page.entry.source,
       path: ['sections', position, 'searchWords', place, key],
-      text: { message, help: `Correct it, or delete it. ${wayOut}` },
+      text: { message, help: 'Correct it, or delete it.' },
     });
     const { filter, choice, fact } = entry;
     if (typeof filter === 'string') {
@@ -80,7 +80,7 @@ function choiceFindings(index: SiteIndex, { page, section, position }: PlacedSec
   const at = (path: readonly (string | number)[], message: string, help: string): Finding => ({
     source: page.entry.source,
     path: ['sections', position, 'filters', ...path],
-    text: { message, help: `${help} ${wayOut}` },
+    text: { message, help },
   });
   return filtersOf(index.site.schemas, textAt(section, 'kind')).flatMap((filter) => {
     const { name, by, record } = filter;
@@ -134,8 +134,6 @@ type Vehicle = Entry<NounTypes['vehicle']>;
 function nameOf({ data }: Vehicle, { site, find }: SiteIndex): string {
   return vehicleName(find('brand', data.brand ?? ''), data, site.content.site?.data ?? {});
 }
-
-const wayOut = 'If it is meant, say so in a comment above: # unusual: <the reason>';
 
 function vehiclesOf({ site }: SiteIndex, query: string): readonly Vehicle[] {
   const [owner, id] = query.split(':');

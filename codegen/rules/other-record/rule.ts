@@ -34,7 +34,7 @@ export const rule: Rule = {
             span,
             text: {
               message: `this is a fact of another ${source.noun}, "${place.name}"`,
-              help: `Write "${word}" for this ${source.noun}'s own. If the other one is meant, add this line above it, with your reason: # unusual: <the reason>`,
+              help: `Write "${word}" for this ${source.noun}'s own.`,
               ...fixing(false, { file: source.file, start: span.start, end: span.end, text: word }),
             },
           });

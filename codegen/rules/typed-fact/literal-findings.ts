@@ -1,5 +1,5 @@
 import type { Fix, Path, Span } from '../../diagnostics/diagnostic.ts';
-import { commentOf } from '../../link/comment.ts';
+import { answerable, commentOf } from '../../link/comment.ts';
 import type { Finding, FindingText } from '../../link/rule.ts';
 import { valueAt } from '../../model/data.ts';
 import { blankReferences, factReferencesIn } from '../../model/fact-reference.ts';
@@ -85,11 +85,8 @@ function findingText(
     ? ({ code: 'typed-fact' } as const)
     : ({ code: 'likely-fact', severity: 'warning' } as const);
   if (!isSpokenOf) {
-    return {
-      ...grade,
-      message: `"${text}" is typed here, and the fact ${paths} has the same value`,
-      help: 'If it is something else, write "# literal: <the reason>" above it. If it is that fact, refer to it.',
-    };
+    const message = `"${text}" is typed here, and the fact ${paths} has the same value`;
+    return meantOtherwise({ ...grade, message, help: 'If it is that fact, refer to it.' });
   }
   if (isDistinct) {
     return {
@@ -98,20 +95,24 @@ function findingText(
       help: 'Refer to the fact: what is typed here will be wrong as soon as the fact changes.',
     };
   }
-  return {
-    ...grade,
-    message: `"${text}" may be the fact ${paths}`,
-    help: 'If it is, refer to it. If it is something else, write "# literal: <the reason>" above it.',
-  };
+  const message = `"${text}" may be the fact ${paths}`;
+  return meantOtherwise({ ...grade, message, help: 'If it is, refer to it.' });
 }
 
+function meantOtherwise(text: FindingText): FindingText {
+  return answerable(text, 'literal', `If it is something else, ${comment}`);
+}
+
+const comment = 'write "# literal: <the reason>" above it.';
+
 function unknownText(text: string): FindingText {
-  return {
+  const said = {
     code: 'unknown-figure',
     severity: 'warning',
     message: `"${text}" is typed here, and it is not a fact`,
-    help: 'Make it a fact and refer to it. If it should stay as it is, write "# literal: <the reason>" above it.',
-  };
+    help: 'Make it a fact and refer to it.',
+  } as const;
+  return answerable(said, 'literal', `If it should stay as it is, ${comment}`);
 }
 
 const explained = commentOf('literal');

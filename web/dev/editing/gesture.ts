@@ -1,4 +1,4 @@
-import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
+import type { DoubtAnswer, Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import type { Change, Value } from '../../../codegen/edit/change.ts';
 import type { Form } from '../../../codegen/form/form.ts';
 import type { PageData } from '../../src/page/page-data.ts';
@@ -27,6 +27,8 @@ export interface Asked extends FileDraft {
   /** The page beside the form, and whether it is to be shown with the changes. */
   readonly address?: string;
   readonly isPreviewed?: boolean;
+  /** The file that was saved last, if these changes belong to that one: they are undone together. */
+  readonly completes?: string;
   /** The message whose sure fix is to be made. */
   readonly mends?: string;
 }
@@ -42,7 +44,7 @@ export interface Message {
   /** A value that surely mends it. */
   readonly mended?: { readonly path: Path; readonly value: Value };
   /** The word of the comment that says that the value is right, if the message may be answered with one. */
-  readonly answer?: 'literal' | 'unusual';
+  readonly answer?: DoubtAnswer['comment'];
   /** What it is asked for by, if something else surely mends it. */
   readonly mends?: string;
 }

@@ -5,7 +5,6 @@ import { sureFixOf } from '../../../codegen/diagnostics/fixes.ts';
 import { isError } from '../../../codegen/diagnostics/sort-diagnostics.ts';
 import type { Value } from '../../../codegen/edit/change.ts';
 import { pathAt } from '../../../codegen/edit/path-at.ts';
-import { answerShown, withoutWayOut } from '../../../codegen/link/comment.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Message } from './gesture.ts';
@@ -30,7 +29,7 @@ export function messagesOf(
     ...own.map((each): Message => {
       const path = pathAt(text, each.line, each.column);
       const mended = mendedBy(each, draft, path);
-      const said = { ...wordsOf(each), path, ...answerTo(each, path) };
+      const said = { ...wordsOf(each), path, ...(path.length > 0 && answerTo(each)) };
       if (mended === undefined) return said;
       const { mends: _mends, ...words } = said;
       return { ...words, mended: { path, value: mended } };
@@ -40,12 +39,6 @@ export function messagesOf(
       return { ...wordsOf(each), path: [], place: { file: each.file, line, column } };
     }),
   ];
-}
-
-/** How a doubt about a value is answered in the form: with a reason alone. */
-function answerTo({ help = '' }: Diagnostic, path: Path): Pick<Message, 'answer' | 'help'> {
-  const answer = path.length > 0 ? answerShown(help) : undefined;
-  return answer ? { answer, help: withoutWayOut(help) } : {};
 }
 
 /** The texts of files once the sure fix of a message is made. */
@@ -58,6 +51,11 @@ export function mendedTexts(draft: Compilation, mends: string): ReadonlyMap<stri
 
 function nameOf({ file, line, column, code, message }: Diagnostic): string {
   return [file, line, column, code, message].join(' ');
+}
+
+/** How a doubt is answered in the form: with a reason alone. */
+function answerTo({ answer }: Diagnostic): Partial<Message> {
+  return answer ? { answer: answer.comment, help: answer.help ?? '' } : {};
 }
 
 function wordsOf(diagnostic: Diagnostic): Omit<Message, 'path'> {

@@ -14,12 +14,15 @@ export interface Problem {
 /** What is said about all content. */
 export function problemsOf(compilation: Compilation | undefined): readonly Problem[] {
   const all = compilation?.diagnostics ?? [];
-  return all.map((each) => ({
-    file: each.file,
-    line: each.line,
-    column: each.column,
-    isError: isError(each),
-    text: each.message,
-    ...(each.help !== undefined && { help: each.help }),
-  }));
+  return all.map((each) => {
+    const { help } = each.answer ?? each;
+    return {
+      file: each.file,
+      line: each.line,
+      column: each.column,
+      isError: isError(each),
+      text: each.message,
+      ...(help !== undefined && { help }),
+    };
+  });
 }
