@@ -24,7 +24,7 @@ export type Input =
       readonly most?: number;
       readonly isWhole: boolean;
       /** What the number counts: a currency, `miles`. */
-      readonly unit?: string;
+      readonly unit?: NumberUnit;
     }
   | { readonly is: 'switch'; readonly otherwise: boolean }
   /** Opening hours: lines of days with times. */
@@ -49,6 +49,9 @@ export type Input =
     }
   /** It has a form of its own. */
   | { readonly is: 'part'; readonly summary: string };
+
+/** What stands before a number, or after it. */
+export type NumberUnit = { readonly before: string } | { readonly after: string };
 
 /** A text, of which some are names, links, colors or times. */
 export interface TextInput {

@@ -3,7 +3,7 @@ import { isRecord } from '../model/data.ts';
 import { createMatch } from '../schema/branch-match.ts';
 import { branchesOf, propertiesOf, requiredOf, schemaAt, wordAt } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import type { Field, GroupInput, Input, Kind } from './field.ts';
+import type { Field, GroupInput, Input, Kind, NumberUnit } from './field.ts';
 import { numberInput } from './number-input.ts';
 import { freshValue, kindLabel, labelOf, wholeSchema } from './schema-words.ts';
 import { summaryOf } from './summary.ts';
@@ -22,8 +22,8 @@ export interface Shown {
 /** What forms are made from. */
 export interface FormContext {
   readonly schemas: SchemaSet;
-  /** What money is counted in. */
-  readonly currency: string;
+  /** The sign of money. */
+  readonly money?: NumberUnit | undefined;
 }
 
 /** The field of a value, with those below it. */
@@ -53,7 +53,7 @@ function inputOf(context: FormContext, shown: Shown): Input {
       return { is: 'switch', otherwise: schema.default === true };
     case 'number':
     case 'integer':
-      return numberInput(schema, shown.path, context.currency);
+      return numberInput(schema, shown.path, context.money);
     case 'array':
       return isWeek(context.schemas, schema) ? { is: 'week' } : listInput(context, shown);
     case 'object':

@@ -1,19 +1,30 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Data } from '../model/content.ts';
+import { textAt } from '../model/data.ts';
 import { isUnit } from '../model/units.ts';
 import type { Schema } from '../schema/schema-set.ts';
-import type { Input } from './field.ts';
+import type { Input, NumberUnit } from './field.ts';
 import { inWords } from './schema-words.ts';
 
 /** How a number is given: between which bounds, and what it counts by the key that it stands under. */
-export function numberInput(schema: Schema, path: Path, currency: string): Input {
-  const unit = path.findLast((step) => typeof step === 'string');
+export function numberInput(schema: Schema, path: Path, money?: NumberUnit): Input {
+  const key = path.findLast((step) => typeof step === 'string') ?? '';
+  const unit = key === 'money' ? money : isUnit(key) ? { after: inWords(key) } : undefined;
   const [least, most] = [schema.minimum ?? schema.exclusiveMinimum, schema.maximum];
   return {
     is: 'number',
     isWhole: schema.type === 'integer',
     ...(typeof least === 'number' && { least }),
     ...(typeof most === 'number' && { most }),
-    ...(typeof unit === 'string' &&
-      isUnit(unit) && { unit: unit === 'money' ? currency : inWords(unit) }),
+    ...(unit && { unit }),
   };
+}
+
+/** The sign of money, on the side where the language of the site has it. */
+export function moneySign(site: Data): NumberUnit {
+  const [locale, currency] = [textAt(site, 'locale'), textAt(site, 'currency')];
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(1);
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return parts[0]?.type === 'currency' ? { before: sign } : { after: sign };
 }

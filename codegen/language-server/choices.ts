@@ -20,8 +20,7 @@ export function* choicesAt(
   source: Source,
   { data, path }: { readonly data: unknown; readonly path: Path },
 ): Generator<Choice> {
-  const context = { schemas: site.schemas, currency: '' };
-  const { field } = formAt(context, { schema: schemaOf(source), data, path });
+  const { field } = formAt(site, { schema: schemaOf(source), data, path });
   const input = textAt(field, path);
   if (input?.names === 'address') yield* addresses(site);
   else if (input?.names !== undefined) yield* records(site, input.names);

@@ -2,10 +2,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
+import { type EditorPage, editKey, openEditor, startEditing } from './editor-page.ts';
 import { secondDealer } from './project-copy.ts';
 
 const development = startDevelopmentJourney(secondDealer);
@@ -35,39 +36,25 @@ const explorer = 'vehicles/loonbay/explorer.yaml';
 const tandem = 'vehicles/loonbay/tandem.yaml';
 const touched = [explorer, tandem, 'site.yaml', 'pages/home.yaml', 'facts/water.yaml'];
 
-interface Opened {
-  readonly page: Page;
-  readonly editor: Locator;
-  readonly panel: Locator;
-}
-
-/** What the terminal shows behind the address. */
-const key = () => /#edit=[\w-]+/.exec(development.printed())?.[0] ?? '';
+const key = () => editKey(development);
 
 /** Opens a page and turns editing on. */
-async function edit(path: string, width = 1280): Promise<Opened> {
-  const page = await development.browser().newPage({ viewport: { width, height: 800 } });
-  await page.goto(development.url() + path + key());
-  const editor = page.locator('site-editor');
-  const button = editor.getByRole('button', { name: 'Edit', exact: true });
-  await button.click();
-  await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
-  return { page, editor, panel: editor.getByRole('complementary', { name: 'Edit' }) };
+async function edit(path: string, width?: number): Promise<EditorPage> {
+  const opened = await openEditor(development, path, width);
+  await startEditing(opened);
+  return opened;
 }
 
 /** The price of the kayak, on its page. */
 const price = (page: Page, text = '2.000') => page.locator('main').getByText(text).first();
 
-/** What has the focus in the panel. */
-const focused = (panel: Locator) => panel.locator(':focus');
-
 test('a price: one click on it, one line of one file, and the page shows it as it is typed', async () => {
-  const { page, panel } = await edit('/boats/loonbay-explorer');
+  const { page, focused } = await edit('/boats/loonbay-explorer');
   await price(page).click();
-  await focused(panel).fill('2090');
+  await focused.fill('2090');
   await price(page, '2.090').waitFor();
   expect(await changedLines(explorer)).toEqual([]);
-  await focused(panel).press('Enter');
+  await focused.press('Enter');
   await expect
     .poll(() => changedLines(explorer))
     .toEqual(['-price: { money: 2000 }', '+price: { money: 2090 }']);
@@ -75,9 +62,9 @@ test('a price: one click on it, one line of one file, and the page shows it as i
 });
 
 test('a sentence with a fact: $ offers the facts, and the file refers to the one that is chosen', async () => {
-  const { page, panel } = await edit('/');
+  const { page, panel, focused } = await edit('/');
   await page.locator('main p', { hasText: 'The boathouse is open' }).click();
-  await focused(panel).press('ControlOrMeta+End');
+  await focused.press('ControlOrMeta+End');
   await page.keyboard.type(' Call $phone');
   await panel.getByRole('listbox', { name: 'Facts' }).getByText('site.phones.main').click();
   await page.keyboard.type(' first.');
@@ -99,9 +86,9 @@ async function expectLines(name: string, count: number): Promise<readonly string
 }
 
 test('hours and a phone number are changed where they live, from wherever they are shown', async () => {
-  const { page, panel } = await edit('/');
+  const { page, panel, focused } = await edit('/');
   await page.locator('main p', { hasText: 'The boathouse is open' }).click();
-  await focused(panel).locator('.fact').click();
+  await focused.locator('.fact').click();
   await panel.getByRole('button', { name: 'Change it for all of them' }).click();
   await panel.getByLabel('Tuesday opens').fill('09:00');
   await panel.getByRole('button', { name: 'The same for Wed, Thu, Fri' }).click();
@@ -110,8 +97,8 @@ test('hours and a phone number are changed where they live, from wherever they a
   const lines = await expectLines('site.yaml', 2);
   expect(lines[1]).toBe('+- { days: [tue, fri], opens: "09:00", closes: "16:00" }');
   await page.getByRole('link', { name: '040' }).first().click();
-  await focused(panel).fill('040 66969-150');
-  await focused(panel).press('Enter');
+  await focused.fill('040 66969-150');
+  await focused.press('Enter');
   const all = await expectLines('site.yaml', 4);
   expect(all).toContain('+main: { number: 040 66969-150, label: Boathouse }');
   await page.close();
@@ -140,10 +127,10 @@ test('a section is added, moved and removed, and the file is what it was', async
 });
 
 test('a mistake is not written: it has its message, outlives a reload, and is mended with one button', async () => {
-  const { page, editor, panel } = await edit('/boats/loonbay-explorer');
+  const { page, editor, panel, focused } = await edit('/boats/loonbay-explorer');
   await price(page).click();
-  await focused(panel).fill('$2,090');
-  await focused(panel).press('Enter');
+  await focused.fill('$2,090');
+  await focused.press('Enter');
   await panel.getByText('expected a number').waitFor();
   await page.reload();
   expect(await changedLines(explorer)).toEqual([]);
@@ -159,13 +146,13 @@ test('a mistake is not written: it has its message, outlives a reload, and is me
 });
 
 test('a price that is doubted is confirmed with a reason: the comment is written, and undone with it', async () => {
-  const { page, editor, panel } = await edit('/boats/loonbay-tandem');
+  const { page, editor, panel, focused } = await edit('/boats/loonbay-tandem');
   await price(page, '2.380').click();
-  await focused(panel).fill('9000');
-  await focused(panel).press('Enter');
+  await focused.fill('9000');
+  await focused.press('Enter');
   await panel.getByRole('button', { name: 'It is right' }).click();
   expect(await changedLines(tandem)).toEqual([]);
-  await focused(panel).press('Enter');
+  await focused.press('Enter');
   await page.keyboard.type('with its trailer');
   await panel.getByRole('button', { name: 'Confirm' }).click();
   await expect
@@ -188,14 +175,14 @@ test('two windows and an editor outside lose nothing: fields are merged, one tha
     await edit('/boats/loonbay-explorer'),
   ];
   for (const { page } of [one, other]) await price(page).click();
-  await focused(other.panel).waitFor();
-  await focused(one.panel).fill('2060');
+  await other.focused.waitFor();
+  await one.focused.fill('2060');
   const text = await readFile(fileOf(explorer), 'utf8');
   await writeFile(fileOf(explorer), text.replace('isNew: false', 'isNew: true'));
-  await focused(other.panel).fill('2070');
-  await focused(one.panel).press('Enter');
+  await other.focused.fill('2070');
+  await one.focused.press('Enter');
   await expectLines(explorer, 4);
-  await focused(other.panel).press('Enter');
+  await other.focused.press('Enter');
   await other.panel.getByText('It is now 2060').waitFor();
   expect(await changedLines(explorer)).toEqual([
     '-price: { money: 2000 }',
@@ -209,11 +196,11 @@ test('two windows and an editor outside lose nothing: fields are merged, one tha
 });
 
 test('on a phone and by keyboard alone it works, and breaks no rule of accessibility', async () => {
-  const { page, panel } = await edit('/boats/loonbay-explorer', 390);
+  const { page, panel, focused } = await edit('/boats/loonbay-explorer', 390);
   await expect.poll(() => price(page).getAttribute('tabindex')).toBe('0');
   await price(page).focus();
   await page.keyboard.press('Enter');
-  await focused(panel).waitFor();
+  await focused.waitFor();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('2080');
   await page.keyboard.press('Enter');

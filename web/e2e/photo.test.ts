@@ -1,11 +1,11 @@
 // A photo of a phone, as it comes: dropped into the form, it becomes the picture of a page, and nobody types YAML.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
+import { type EditorPage, openEditor, startEditing } from './editor-page.ts';
 import { secondDealer } from './project-copy.ts';
 
 const development = startDevelopmentJourney(secondDealer);
@@ -30,27 +30,17 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-interface Opened {
-  readonly page: Page;
-  readonly panel: Locator;
-}
-
 /** Opens the form at the picture of the home page. */
-async function openPicture(width: number): Promise<Opened> {
-  const key = /#edit=[\w-]+/.exec(development.printed())?.[0] ?? '';
-  const page = await development.browser().newPage({ viewport: { width, height: 800 } });
-  await page.goto(`${development.url()}/${key}`);
-  const editor = page.locator('site-editor');
-  await editor.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
-  await page.locator('main img').first().click();
-  const panel = editor.getByRole('complementary', { name: 'Edit' });
-  await panel.getByText('Add a photo').waitFor();
-  return { page, panel };
+async function openPicture(width: number): Promise<EditorPage> {
+  const opened = await openEditor(development, '/', width);
+  await startEditing(opened);
+  await opened.page.locator('main img').first().click();
+  await opened.panel.getByText('Add a photo').waitFor();
+  return opened;
 }
 
 test('a photo of a phone becomes the picture of a page: chosen, framed by keyboard, described', async () => {
-  const { page, panel } = await openPicture(390);
+  const { page, panel, press } = await openPicture(390);
   const file = { name: 'IMG_4021.JPG', mimeType: 'image/jpeg', buffer: photo };
   await panel.getByLabel('Add a photo').setInputFiles(file);
   await panel.getByRole('group', { name: 'The part that is shown' }).focus();
@@ -79,5 +69,11 @@ test('a photo of a phone becomes the picture of a page: chosen, framed by keyboa
   expect(await violationsOn(page)).toEqual([]);
   await panel.getByRole('list', { name: 'Pictures' }).getByRole('button').click();
   await expect.poll(home, { timeout }).toContain('\npicture: bay\n');
+  // That is one step, and the photo with its place in the list and on the page is another.
+  for (const picture of ['img-4021', 'bay']) {
+    await press('Undo');
+    await expect.poll(home, { timeout }).toContain(`\npicture: ${picture}\n`);
+  }
+  expect(await readFile(inContent('pictures/pictures.yaml'), 'utf8')).not.toContain('img-4021');
   await page.close();
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Renamed } from '../../../codegen/records/mentions.ts';
 import type { Naming, Retirement } from './shown.ts';
 
 const file = z.string().max(300);
@@ -6,12 +7,14 @@ const slug = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const name = z.string().trim().min(1).max(200);
 const naming = z.strictObject({
   file,
-  name: z.string().trim().min(1).max(200),
+  name,
   slug: slug.exactOptional(),
   part: z.strictObject({ noun: z.string().max(100), id: z.string().max(300) }).exactOptional(),
 });
+const renamed = z.strictObject({ from: name, to: name });
 const path = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(40);
 const retirement = z.strictObject({
   file,
@@ -36,6 +39,11 @@ const retirement = z.strictObject({
 /** What a record is to be called; undefined if the request does not follow the rules. */
 export function readNaming(body: unknown): Naming | undefined {
   return naming.safeParse(body).data;
+}
+
+/** What was called otherwise; undefined if the request does not follow the rules. */
+export function readRenamed(body: unknown): Renamed | undefined {
+  return renamed.safeParse(body).data;
 }
 
 /** How a record is to be retired; undefined if the request does not follow the rules. */

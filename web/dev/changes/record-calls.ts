@@ -4,6 +4,7 @@ import { sourcesOf } from '../../../codegen/link/source-files.ts';
 import type { Entry } from '../../../codegen/model/content.ts';
 import { addRecord } from '../../../codegen/records/add-record.ts';
 import { innerRecordsIn } from '../../../codegen/records/inner-records.ts';
+import { mentionsOf } from '../../../codegen/records/mentions.ts';
 import { placedAt, type RecordName, recordNamed } from '../../../codegen/records/named-record.ts';
 import { renamePart } from '../../../codegen/records/rename-part.ts';
 import { renameRecord } from '../../../codegen/records/rename-record.ts';
@@ -13,7 +14,7 @@ import type { Use } from '../../../codegen/records/uses.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Call } from '../editing/file-calls.ts';
 import { answering } from './change-calls.ts';
-import { isSlug, readNaming, readRetirement } from './read-record-asked.ts';
+import { isSlug, readNaming, readRenamed, readRetirement } from './read-record-asked.ts';
 import { copiedIn, describe, listRecords, showUse } from './show-records.ts';
 import type { DecidedUse } from './shown.ts';
 import type { Drafting } from './write-draft.ts';
@@ -60,6 +61,11 @@ export function createRecordCalls({
       ? { ...written, copied: copiedIn(entry, texts.get(own)) }
       : written;
   };
+  const mentions = async (body: unknown) => {
+    const { site } = await states.current();
+    const names = readRenamed(body);
+    return site && names ? mentionsOf(site, names) : [];
+  };
   const retire = async (body: unknown) => {
     const asked = readRetirement(body);
     const found = asked && (await find(asked.file));
@@ -72,6 +78,7 @@ export function createRecordCalls({
     return write(retired.texts, null);
   };
   return [
+    ['mentions', answering(mentions)],
     ['records', answering(async () => listRecords((await states.current()).site))],
     ['record', answering(async (name) => describe(await find(String(name))))],
     ['addRecord', answering((body) => named(body, true))],

@@ -1,6 +1,7 @@
 import type { Difference } from '../../../changes/content/difference.ts';
 import type { Plan, Proposed } from '../../../changes/propose/propose.ts';
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
+import type { Mention, Renamed } from '../../../codegen/records/mentions.ts';
 import type { RecordName } from '../../../codegen/records/named-record.ts';
 
 /** A sentence that reads differently: on how many pages. */
@@ -116,6 +117,7 @@ export interface ChangeCalls {
   propose: [string, Proposed | Refused];
   records: [null, readonly ListedRecords[]];
   record: [string, NamedRecord | null];
+  mentions: [Renamed, readonly Mention[]];
   addRecord: [Naming, Written | Refused];
   renameRecord: [Naming, Written | Refused];
   retireRecord: [Retirement, Written | Refused | { readonly open: readonly OpenUse[] }];

@@ -1,8 +1,8 @@
 import { pathAt } from '../../../codegen/edit/path-at.ts';
 import { formAt } from '../../../codegen/form/form.ts';
+import { moneySign } from '../../../codegen/form/number-input.ts';
 import { summaryOf } from '../../../codegen/form/summary.ts';
 import { placeFile } from '../../../codegen/load/place-file.ts';
-import { optionalText } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Applied } from './apply-gestures.ts';
@@ -29,12 +29,13 @@ export function describeDraft({ compilation, broken, asked, applied, written }: 
   if (data === undefined || !site || place.is !== 'record') return { messages, ...problem };
   const { line, column } = asked;
   const path = asked.path ?? (line === undefined ? [] : pathAt(written, line, column));
-  const currency = optionalText(site.content.site?.data ?? {}, 'currency') ?? '';
+  const { schemas, content } = site;
+  const money = content.site && moneySign(content.site.data);
   return {
     data,
     messages,
     focus: path,
-    form: formAt({ schemas: site.schemas, currency }, { schema: place.kind.schema, data, path }),
+    form: formAt({ schemas, money }, { schema: place.kind.schema, data, path }),
     printed: printedReferences(site, { noun: place.kind.noun, data }),
     ...(place.kind.noun === 'template' && { template: templateAt(site, asked) }),
     ...problem,

@@ -45,7 +45,7 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
     if (broken.length > 0) return describe(asked);
     const changed = texts.filter(({ before, after }) => before !== after);
     replaceFiles(project, changed);
-    history.add(changed);
+    history.add(changed, asked.completes);
     const saved = texts.map(({ file }) => file);
     const others = (asked.others ?? []).filter(({ file }) => !saved.includes(file));
     return describe({ ...asked, gestures: [], others }, { saved });
@@ -65,8 +65,8 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
   };
   const turn = (from: 'done' | 'undone') => async () => {
     const parts = history.read()[from].at(-1) ?? [];
-    const [file = null] = parts.map((each) => each.file);
-    if (file === null) return { answer: { file } };
+    const files = parts.map(({ file }) => file);
+    if (files.length === 0) return { answer: { files } };
     await content.isReady();
     const way = from === 'done' ? 'before' : 'after';
     const texts = parts.flatMap((part) => {
@@ -74,10 +74,10 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
       return turned ? [{ file: part.file, after: turned.text }] : [];
     });
     const isGood = texts.length === parts.length && (await compile(texts)).broken.length === 0;
-    if (!isGood) return { status: 409, answer: { file, refused: changedSince } };
-    writeTexts(project, new Map(texts.map(({ file: each, after }) => [each, after])));
+    if (!isGood) return { status: 409, answer: { files, refused: changedSince } };
+    writeTexts(project, new Map(texts.map(({ file, after }) => [file, after])));
     history.turn(from);
-    return { answer: { file } };
+    return { answer: { files } };
   };
   const withFile = (call: (asked: Asked) => ReturnType<Call>): Call => {
     return async (body) => {

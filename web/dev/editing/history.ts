@@ -52,11 +52,17 @@ export function openHistory(project: string) {
   };
   return {
     read,
-    /** Remembers what was saved; what was undone before cannot be done again then. */
-    add(texts: readonly WrittenText[]): void {
+    /**
+     * Remembers what was saved; what was undone before cannot be done again then. If it completes what was saved last, the
+     * change of another file, both are one step.
+     */
+    add(texts: readonly WrittenText[], completes?: string): void {
       if (texts.length === 0) return;
-      const done = [...read().done, texts.map(partOf)];
-      write({ done: done.slice(-mostKept), undone: [] });
+      const { done } = read();
+      const last = done.at(-1) ?? [];
+      const isOne = completes !== undefined && last.every(({ file }) => file === completes);
+      const step = [...(isOne ? last : []), ...texts.map(partOf)];
+      write({ done: [...(isOne ? done.slice(0, -1) : done), step].slice(-mostKept), undone: [] });
     },
     /** Moves the last entry from one list to the other. */
     turn(from: keyof History): void {

@@ -35,6 +35,7 @@ const asked = z.strictObject({
   column: z.int().positive().exactOptional(),
   others: z.array(z.strictObject(draft)).max(50).exactOptional(),
   isPreviewed: z.boolean().exactOptional(),
+  completes: z.string().max(300).exactOptional(),
   mends: z.string().max(2000).exactOptional(),
   address: z.string().startsWith('/').max(300).exactOptional(),
 });

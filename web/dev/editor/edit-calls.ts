@@ -12,8 +12,8 @@ interface Calls extends ChangeCalls {
   show: [Asked, Answer];
   save: [Asked, Answer];
   mend: [Asked, Answer];
-  undo: [null, { readonly file: string | null; readonly refused?: string }];
-  redo: [null, { readonly file: string | null; readonly refused?: string }];
+  undo: [null, Turned];
+  redo: [null, Turned];
   facts: [null, readonly ChoosableFact[]];
   choices: [string, readonly Choice[]];
   problems: [null, readonly Problem[]];
@@ -23,9 +23,15 @@ interface Calls extends ChangeCalls {
   master: [string, Master | { readonly refused: string }];
 }
 
-/** The picture that was added or changed, or why it was not. */
+/** The files of the change that was undone, or done again, or would have been; none if there is no such change. */
+interface Turned {
+  readonly files: readonly string[];
+  readonly refused?: string;
+}
+
+/** The picture that was added or changed, and the file that lists it, or why it was not. */
 type PictureAnswer =
-  | { readonly key: string; readonly refused?: undefined }
+  | { readonly key: string; readonly list: string; readonly refused?: undefined }
   | { readonly refused: string };
 
 /** What a picture is made from, small enough to be shown, and its size in full. */

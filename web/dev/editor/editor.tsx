@@ -30,7 +30,7 @@ export function Editor({ host, session, onChecked }: EditorProps) {
   useEffect(() => {
     sessionStorage.setItem('editing', String(isEditing));
     if (!isEditing || isLocked || !outline.current) return undefined;
-    const pointing = createPointing(host, outline.current, session.open.bind(session));
+    const pointing = createPointing(host, outline.current, session.open);
     void pointing.start();
     return pointing.stop;
   }, [host, session, isEditing, isLocked]);

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { Field } from '../../../codegen/form/field.ts';
+import { valueAt } from '../../../codegen/model/data.ts';
+import { OldName } from './changes/old-name.tsx';
 import { RecordMenu } from './changes/record-menu.tsx';
 import { FormContext, keyOfPath } from './fields/field-context.ts';
 import { FieldView } from './fields/field-view.tsx';
 import { GroupFields } from './fields/group-view.tsx';
 import { MessageView } from './fields/labelled.tsx';
 import { printedText } from './fields/marked-text.ts';
-import type { Session, Shown } from './session.ts';
+import { showText } from './keep-in-view.ts';
+import type { Session } from './session.ts';
+import type { Shown } from './shown.ts';
 
 /** The form of a record or section, beside the page. */
 export function Panel({ session, shown }: { session: Session; shown: Shown }) {
@@ -25,6 +29,12 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
         ref={panel}
         aria-label="Edit"
         onKeyDown={({ key }) => key === 'Escape' && void session.close()}
+        onFocus={({ target }) => {
+          const path = target.closest<HTMLElement>('[data-path]')?.dataset.path?.split('/');
+          const text = path && valueAt(shown.data, path);
+          if (typeof text === 'string')
+            showText(printedText(text, answer.printed ?? {}), panel.current);
+        }}
       >
         <header>
           <nav aria-label="Parts">
@@ -59,6 +69,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
           </div>
         )}
         <RecordMenu key={file} {...{ file, session }} />
+        {shown.renamed && <OldName {...{ session, renamed: shown.renamed, saved: answer.saved }} />}
         {refused !== undefined && <p className="message error">{refused}</p>}
         {conflict && (
           <div className="message error">

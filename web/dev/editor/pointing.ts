@@ -1,6 +1,7 @@
 import { placedElements, placesAround } from '../origins/places-here.ts';
 import { elementAtPoint } from '../origins/pointed-element.ts';
-import type { Opening } from './session.ts';
+import { keepInView } from './keep-in-view.ts';
+import type { Opening } from './shown.ts';
 
 /** Outlines what can be changed as the pointer or the keyboard reaches it, and opens it with a click or Enter. */
 export function createPointing(
@@ -52,7 +53,7 @@ export function createPointing(
     const place = naming || (said?.home ?? said ?? places[0]);
     if (!place) return;
     await open({ file: place.file, line: place.line, column: place.column });
-    if (placed) keepInView(placed.element, host);
+    if (placed) keepInView(placed.element, host.shadowRoot?.querySelector('aside'));
   };
   const follow = (event: PointerEvent) =>
     void point(isOwn(event) ? undefined : elementAtPoint(event.clientX, event.clientY));
@@ -118,15 +119,3 @@ function removeStop(element: Element): void {
 }
 
 const isPictureList = (file: string) => file.startsWith('content/pictures/');
-
-/** Scrolls the page, if the panel now covers what was clicked, or has moved it. */
-function keepInView(element: Element, host: HTMLElement): void {
-  const panel = host.shadowRoot?.querySelector('aside')?.getBoundingClientRect();
-  const bottom = panel && panel.left === 0 ? panel.top : innerHeight;
-  const { top, height } = element.getBoundingClientRect();
-  const room = bottom - barHeight - height;
-  if (top < barHeight || top + height > bottom)
-    scrollBy({ top: top - barHeight - Math.max(8, room / 2) });
-}
-
-const barHeight = 44;

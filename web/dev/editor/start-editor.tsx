@@ -9,12 +9,12 @@ import { forgetAnswers } from './edit-calls.ts';
 import look from './editor.css?inline';
 import { Editor } from './editor.tsx';
 import { createPageRoom } from './page-room.ts';
-import { Session } from './session.ts';
+import { createSession } from './session.ts';
 
 await takeLeftDrafts();
 
 const listeners = new Set<() => void>();
-const session = new Session({ onPreview: previewPage, onSaved: forgetPlaces });
+const session = createSession({ onPreview: previewPage, onSaved: forgetPlaces });
 const host = document.createElement('site-editor');
 const root = host.attachShadow({ mode: 'open' });
 const style = document.createElement('style');

@@ -41,7 +41,8 @@ export function createPictureCalls(
       after = edited.text;
     }
     const { texts, broken } = await compile([{ file: list, before, after }]);
-    if (broken[0]) return [broken[0].message, broken[0].help].filter(Boolean).join('. ');
+    const [wrong] = broken;
+    if (wrong) return [wrong.message, (wrong.answer ?? wrong).help].filter(Boolean).join('. ');
     replaceFiles(project, texts);
     history.add(texts.filter((each) => each.before !== each.after));
     return undefined;
@@ -66,7 +67,7 @@ export function createPictureCalls(
     try {
       const problem = await changeList({ does: 'set', path: [key], value });
       isKept = problem === undefined;
-      return problem === undefined ? { answer: { key } } : refused(problem);
+      return problem === undefined ? { answer: { key, list } } : refused(problem);
     } finally {
       if (!isKept) rmSync(path);
     }
@@ -84,7 +85,7 @@ export function createPictureCalls(
       ...(crop ? [{ does: 'set', path, value: { ...crop }, order } as const] : uncrop),
       { does: 'set', path: [key, 'alt'], value: alt, order },
     );
-    return problem === undefined ? { answer: { key } } : refused(problem);
+    return problem === undefined ? { answer: { key, list } } : refused(problem);
   };
   const master: Call = async (body) => {
     await content.isReady();

@@ -36,7 +36,8 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
     if (isNew || answer.file === null) return setDone(answer);
     if (part) onClose();
     // The form that is open is that of a file which is no more, or says otherwise.
-    return session.open({ file: answer.file });
+    await session.open({ file: answer.file });
+    return session.pointOut({ from: now, to: name.trim() });
   };
   const what = isNew ? `A ${record.noun} like ${record.name}` : `Rename ${now}`;
   if (done) return <AddedView {...{ done, name, like: record.name, session }} />;

@@ -68,6 +68,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
         {...attributes}
         ref={box}
         className={input.looks}
+        data-example={input.example}
         role="textbox"
         tabIndex={0}
         aria-labelledby={`${ids.id}-label`}

@@ -3,7 +3,8 @@ import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
 import type { Message } from '../../editing/gesture.ts';
-import type { Session, Shown } from '../session.ts';
+import type { Session } from '../session.ts';
+import type { Shown } from '../shown.ts';
 
 /** The form that the fields are in. */
 export interface FormState {

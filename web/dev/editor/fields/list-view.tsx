@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Value } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
 import { summaryOf } from '../../../../codegen/form/summary.ts';
@@ -19,9 +19,19 @@ export function ListView({ field, input }: ListViewProps) {
   const { session } = useForm();
   const { items } = input;
   const [dragged, setDragged] = useState<number>();
+  const rows = useRef<HTMLOListElement>(null);
   const { path } = field;
   const move = (from: number, to: number) =>
     void session.make({ does: 'move', path: [...path, from], to });
+  /** What is pressed again goes on with the same item, wherever it is now. */
+  const keepFocus = (at: number, button: 'up' | 'down' | 'remove') => {
+    const buttons = rows.current?.children[at]?.querySelectorAll<HTMLButtonElement>(
+      ':scope > .order > button',
+    );
+    const [up, down, remove] = buttons ?? [];
+    const wanted = { up, down, remove }[button];
+    (wanted?.disabled ? (up?.disabled ? down : up) : wanted)?.focus();
+  };
   const drop = (to: number) => {
     if (dragged !== undefined && dragged !== to) move(dragged, to);
     setDragged(undefined);
@@ -31,7 +41,7 @@ export function ListView({ field, input }: ListViewProps) {
       <legend>{field.label}</legend>
       <p className="help">{field.help}</p>
       <Messages field={field} />
-      <ol>
+      <ol ref={rows}>
         {items.map((item, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place.
@@ -54,7 +64,10 @@ export function ListView({ field, input }: ListViewProps) {
                 type="button"
                 aria-label={`Move ${item.label} up`}
                 disabled={index === 0}
-                onClick={() => move(index, index - 1)}
+                onClick={() => {
+                  move(index, index - 1);
+                  keepFocus(index - 1, 'up');
+                }}
               >
                 ↑
               </button>
@@ -62,7 +75,10 @@ export function ListView({ field, input }: ListViewProps) {
                 type="button"
                 aria-label={`Move ${item.label} down`}
                 disabled={index === items.length - 1}
-                onClick={() => move(index, index + 1)}
+                onClick={() => {
+                  move(index, index + 1);
+                  keepFocus(index + 1, 'down');
+                }}
               >
                 ↓
               </button>
@@ -70,7 +86,10 @@ export function ListView({ field, input }: ListViewProps) {
                 type="button"
                 aria-label={`Remove ${item.label}`}
                 disabled={items.length <= input.least}
-                onClick={() => void session.make({ does: 'remove', path: item.path })}
+                onClick={() => {
+                  void session.make({ does: 'remove', path: item.path });
+                  keepFocus(index === items.length - 1 ? index - 1 : index, 'remove');
+                }}
               >
                 ✕
               </button>

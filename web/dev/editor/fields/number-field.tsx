@@ -12,11 +12,19 @@ interface NumberFieldProps {
 export function NumberField({ field, input, order }: NumberFieldProps) {
   const ids = useInputIds(field);
   const typed = useTypedInput(field, order, readNumber);
+  const unitId = `${ids.id}-unit`;
+  const { before = '', after = '' } = { before: '', after: '', ...input.unit };
   return (
     <Labelled {...{ field, ids }}>
       <span className="measured">
-        {input.unit && <span aria-hidden="true">{input.unit}</span>}
-        <input {...ids} {...typed} inputMode={input.isWhole ? 'numeric' : 'decimal'} />
+        {before !== '' && <span id={unitId}>{before}</span>}
+        <input
+          {...ids}
+          {...typed}
+          {...(input.unit && { 'aria-describedby': `${unitId} ${ids['aria-describedby']}` })}
+          inputMode={input.isWhole ? 'numeric' : 'decimal'}
+        />
+        {after !== '' && <span id={unitId}>{after}</span>}
       </span>
     </Labelled>
   );

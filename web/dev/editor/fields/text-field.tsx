@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import { FactText } from './fact-text.tsx';
-import { Labelled, useInputIds } from './labelled.tsx';
+import { type InputIds, Labelled, useInputIds } from './labelled.tsx';
 import { NameField } from './name-field.tsx';
 import { useTypedInput } from './use-typed.ts';
 
@@ -15,8 +16,7 @@ export function TextField({ field, input, order }: TextFieldProps) {
   const ids = useInputIds(field);
   const noun = input.names ?? (input.looks === 'link' ? 'link' : undefined);
   if (noun !== undefined) return <NameField {...{ field, noun, order }} />;
-  const isWords = input.looks === 'line' || input.looks === 'paragraph';
-  const Input = isWords ? FactText : PlainText;
+  const Input = inputs[input.looks] ?? PlainText;
   return (
     <Labelled {...{ field, ids }}>
       <Input {...{ field, ids, input, order }} />
@@ -24,14 +24,21 @@ export function TextField({ field, input, order }: TextFieldProps) {
   );
 }
 
-const types: Readonly<Partial<Record<TextInput['looks'], string>>> = {
-  color: 'color',
-  time: 'time',
-  date: 'date',
+type Input = (props: PlainTextProps) => ReactNode;
+
+const inputs: Readonly<Partial<Record<TextInput['looks'], Input>>> = {
+  line: FactText,
+  paragraph: FactText,
+  color: ColorInput,
 };
 
-interface PlainTextProps extends TextFieldProps {
-  readonly ids: ReturnType<typeof useInputIds>;
+const types: Readonly<Partial<Record<TextInput['looks'], string>>> = { time: 'time', date: 'date' };
+
+interface PlainTextProps {
+  readonly field: Field;
+  readonly input: TextInput;
+  readonly order: readonly string[] | undefined;
+  readonly ids: InputIds;
 }
 
 function PlainText({ field, input, order, ids }: PlainTextProps) {
@@ -43,5 +50,22 @@ function PlainText({ field, input, order, ids }: PlainTextProps) {
       // Browsers end the day at 23:59, and opening hours at 24:00.
       type={typed.value === '24:00' ? 'text' : types[input.looks]}
     />
+  );
+}
+
+/** A color as it looks, chosen from a palette, and as it is written. */
+function ColorInput({ field, input, order, ids }: PlainTextProps) {
+  const typed = useTypedInput(field, order);
+  const isColor = /^#[0-9a-f]{6}$/i.test(typed.value);
+  return (
+    <span className="measured">
+      <input
+        {...typed}
+        type="color"
+        aria-label={`${field.label}: choose`}
+        value={isColor ? typed.value : '#ffffff'}
+      />
+      <input {...ids} {...typed} placeholder={input.example} />
+    </span>
   );
 }

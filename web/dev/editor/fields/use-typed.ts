@@ -16,6 +16,7 @@ export function useChange(field: Field, order: readonly string[] | undefined) {
   return {
     type: (value: Value | undefined) => session.type(changeTo(value)),
     make: (value: Value | undefined) => session.make(changeTo(value)),
+    complete: (file: string, value: Value) => session.complete(file, changeTo(value)),
     commit: () => void session.commit(),
   };
 }

@@ -67,7 +67,7 @@ export function PictureField({ field, order }: PictureFieldProps) {
     if (answer.refused !== undefined) return setRefused(answer.refused);
     stop();
     forget();
-    if (file) await change.make(answer.key);
+    if (file) await change.complete(answer.list, answer.key);
   };
   return (
     <Labelled {...{ field, ids }}>

@@ -1,0 +1,34 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { sourcesOf } from '../link/source-files.ts';
+import { blankReferences } from '../model/fact-reference.ts';
+import { visitTexts } from '../model/visit-texts.ts';
+import type { Site } from '../site/site.ts';
+
+/** A text that says a name in plain words, and where it is written. */
+export interface Mention {
+  readonly file: string;
+  readonly path: Path;
+  readonly text: string;
+}
+
+/** What a record was called, and what it is called now. */
+export interface Renamed {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The texts that still say the old name of a record in plain words; where the new name holds the old one, it is not meant. */
+export function mentionsOf(site: Site, { from, to }: Renamed): readonly Mention[] {
+  const plain = from.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'u');
+  return sourcesOf(site).flatMap(({ file, text: written, data }): readonly Mention[] => {
+    // A shortcut: a folded text may break a name in two, but not a word.
+    if (!written.includes(from.split(' ')[0] ?? from)) return [];
+    const found: Mention[] = [];
+    visitTexts(data, (text, path) => {
+      const words = blankReferences(text).replaceAll(to, ' ');
+      if (name.test(words)) found.push({ file, path: [...path], text });
+    });
+    return found;
+  });
+}

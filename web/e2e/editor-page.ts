@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core';
+import type { DevelopmentJourney } from './development-journey.ts';
+
+/** A page of a site under development, opened with the key of its run. */
+export interface EditorPage {
+  readonly page: Page;
+  /** The bar and all below it. */
+  readonly editor: Locator;
+  readonly panel: Locator;
+  /** What has the focus in the panel. */
+  readonly focused: Locator;
+  /** Presses the first button with a name. */
+  press(name: string | RegExp): Promise<void>;
+  /** Types a text in place of what is in the field that has the focus. */
+  replace(text: string): Promise<void>;
+}
+
+/** What the terminal shows behind the address. */
+export function editKey(development: DevelopmentJourney): string {
+  return /#edit=[\w-]+/.exec(development.printed())?.[0] ?? '';
+}
+
+/** Opens a page with the key. */
+export async function openEditor(
+  development: DevelopmentJourney,
+  path: string,
+  width = 1280,
+): Promise<EditorPage> {
+  const page = await development.browser().newPage({ viewport: { width, height: 800 } });
+  return showEditor(page, development.url() + path + editKey(development));
+}
+
+/** Opens an address with the key in a window. */
+export async function showEditor(page: Page, address: string): Promise<EditorPage> {
+  await page.goto(address);
+  const editor = page.locator('site-editor');
+  const panel = editor.getByRole('complementary', { name: 'Edit' });
+  return {
+    page,
+    editor,
+    panel,
+    focused: panel.locator(':focus'),
+    press: (name) => editor.getByRole('button', { name }).first().click(),
+    async replace(text) {
+      await panel.locator(':focus').press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+/** Turns editing on: what can be changed opens with a click. */
+export async function startEditing({ page, editor }: EditorPage): Promise<void> {
+  await editor.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+}
