@@ -31,7 +31,7 @@ export async function openEditor(
 }
 
 /** Opens an address with the key in a window. */
-export async function showEditor(page: Page, address: string): Promise<EditorPage> {
+async function showEditor(page: Page, address: string): Promise<EditorPage> {
   await page.goto(address);
   const editor = page.locator('site-editor');
   const panel = editor.getByRole('complementary', { name: 'Edit' });
