@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { exitCodes, runCommand } from '../command/command.ts';
 import { createMemo } from '../memo.ts';
 import { captured } from '../testing/captured.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'failed-write-'));
   cpSync(join(import.meta.dirname, '../testdata/ok/kayaks'), root, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 async function generateInto(out: string) {
   const args = ['generate', '--root', root, '--out', out];

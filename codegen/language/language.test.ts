@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { compile } from '../compile.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
@@ -22,7 +22,6 @@ const languages = languagesIn(schemaDir);
 /** The kayak dealer and the schemas in a folder, to change them. */
 function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'language-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(join(project, 'codegen/testdata/ok/kayaks'), root, { recursive: true });
   cpSync(schemaDir, join(root, 'schema'), { recursive: true });
   return root;

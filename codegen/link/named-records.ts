@@ -4,10 +4,7 @@ import type { Reference } from './references.ts';
 
 /** Everything that the content refers to by name. */
 export interface NamedRecords {
-  /**
-   * Records as `picture bay`, readings as `department shop@winter`, targets of links as `external:maps`, and what is
-   * shown of a record in some way as `opening-times shop`.
-   */
+  /** Records as `picture bay`, readings as `department shop@winter`, and targets of links as `external:maps`. */
   has(name: string): boolean;
   /** The files that link to an address. */
   linksTo(path: string): Iterable<string>;
@@ -26,8 +23,6 @@ export function createNamedRecords(references: readonly Reference[]): NamedRecor
     const to = schema['x-view'] === 'action' && isRecord(value) ? value.to : undefined;
     if (typeof to === 'string') to.startsWith('/') ? link(to, source.file) : names.add(to);
     if (typeof value !== 'string' || referred === undefined) continue;
-    const view = wordAt(schema, 'x-view');
-    if (view !== undefined) names.add(`${view} ${value}`);
     // The list of published addresses does not count as linking to them.
     if (referred !== 'address') names.add(`${referred} ${value}`);
     else if (source.noun !== 'urls') link(value, source.file);

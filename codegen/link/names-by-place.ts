@@ -31,10 +31,7 @@ export function wrongNames(noun: Noun, { id, data, source }: Entry): readonly Wr
 export function placeByNames(noun: Noun, { data, source }: Entry) {
   const found = stepsOf(source.file);
   const keys = keysInPath(noun, source.file);
-  const steps = keys.map((key, index) => {
-    const own = key === undefined ? undefined : data[key];
-    return own === undefined ? (found[index] ?? '') : spellPlus(own);
-  });
+  const steps = keys.map((key = '', index) => spellPlus(data[key] ?? found[index]));
   const names = steps.filter((_name, index) => keys[index] !== undefined);
   const id = data.id === undefined ? names.join(nouns[noun].joiner ?? '/') : String(data.id);
   const isName = steps.every((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name));

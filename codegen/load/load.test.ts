@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { loadContent } from './load.ts';
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'load-'));
   mkdirSync(join(root, 'content/facts'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const at = (file: string) => join(root, 'content', file);
 const diagnostics = () =>

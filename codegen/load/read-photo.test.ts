@@ -1,15 +1,14 @@
 // What phones, cameras and browsers make is a picture; what is broken, or is something else, is none, and why.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { readPhoto } from './read-photo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const size = { width: 120, height: 80 };
 const noise = Buffer.from(Array.from({ length: 120 * 80 * 3 }, (_, at) => (at * at) % 251));

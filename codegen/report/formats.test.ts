@@ -1,9 +1,9 @@
 import { execFileSync, execSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
 import { createMemo } from '../memo.ts';
 import { layOver, projectAt } from '../testing/golden-folder.ts';
@@ -13,7 +13,6 @@ import { githubReport } from './github/github.ts';
 import { jsonReport } from './json.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'formats-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 const memo = createMemo();
 const resultOf = (name: string) => compile(projectAt(layOver(name, scratch)), memo);

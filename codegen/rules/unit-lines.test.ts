@@ -1,35 +1,22 @@
 // The list of units follows the facts: what is new gets a line, what is gone loses it.
 
 import { expect, test } from 'vitest';
-import type { NounTypes } from '../../generated/content.ts';
-import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { Data } from '../model/content.ts';
-import { fileKinds, schemaOf } from '../model/nouns.ts';
-import { createSource, readDocument } from '../parse/source.ts';
+import { schemaOf } from '../model/nouns.ts';
 import { findLinks } from '../schema/find-links.ts';
-import { makeSite } from '../testing/make-site.ts';
-import { findIn } from '../testing/run-rules.ts';
-
-const kind = fileKinds.find(({ noun }) => noun === 'units') ?? expect.fail();
+import { makeSite, withText } from '../testing/make-site.ts';
+import { findIn, repaired } from '../testing/run-rules.ts';
 
 /** What is said of a list beside these facts, and the list after the repairs. */
 function judge(facts: Data, text: string) {
-  const site = makeSite({ facts: { tides: facts } });
+  const site = withText(makeSite({ facts: { tides: facts } }), 'units', text);
   const sheets = site.content.facts.map((entry) => {
     const links = findLinks(site.schemas, schemaOf(entry.source), entry.data);
     return { ...entry, source: { ...entry.source, links } };
   });
-  const data: NounTypes['units'] = readDocument(text).toJS() ?? {};
-  const source = createSource({ file: 'content/units.yaml', kind, id: 'units', text }, data);
-  const found = findIn('advice', {
-    ...site,
-    content: { ...site.content, facts: sheets, units: { id: 'units', data, source } },
-  });
-  const repaired = found
-    .flatMap((finding) => sureFixOf(finding)?.edits ?? [])
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((now, { start, end, text: word }) => now.slice(0, start) + word + now.slice(end), text);
-  return { found: found.map(({ message, help }) => [message, help]), repaired };
+  const found = findIn('advice', { ...site, content: { ...site.content, facts: sheets } });
+  const said = found.map(({ message, help }) => [message, help]);
+  return { found: said, repaired: repaired(text, found) };
 }
 
 const line = (name: string) => `facts.tides.${name}: feet\n`;

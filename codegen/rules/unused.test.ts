@@ -2,13 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import type { NounTypes } from '../../generated/content.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { fileKinds } from '../model/nouns.ts';
-import { createSource, readDocument } from '../parse/source.ts';
+import { createSource } from '../parse/source.ts';
 import { expandPages } from '../site/expand.ts';
 import type { Site } from '../site/site.ts';
-import { makeContent, makeSite, type Records } from '../testing/make-site.ts';
+import { makeContent, makeSite, type Records, withText } from '../testing/make-site.ts';
 import { findIn } from '../testing/run-rules.ts';
 
 const makePages = (records: Records) => makeSite(records, expandPages(makeContent(records)).pages);
@@ -68,13 +67,7 @@ describe('a picture', () => {
     ],
     ['without the reason', '# unused:\nfog:\n  file: fog.svg\n', ['fog']],
   ])('is kept %s', (_how, text, unused) => {
-    const site = makeSite({});
-    const kind = fileKinds.find(({ noun }) => noun === 'pictures') ?? expect.fail();
-    const data: NounTypes['pictures'] = readDocument(text).toJS();
-    const file = 'content/pictures/pictures.yaml';
-    const source = createSource({ file, kind, id: 'pictures', text }, data);
-    const content = { ...site.content, pictures: { id: 'pictures', data, source } };
-    expect(unusedIn({ ...site, content })).toEqual(unused);
+    expect(unusedIn(withText(makeSite({}), 'pictures', text))).toEqual(unused);
   });
 });
 

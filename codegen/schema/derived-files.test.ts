@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unitNames, unitRow } from '../model/units.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { projectSchemas } from '../testing/make-site.ts';
@@ -24,7 +24,6 @@ test.each(unitNames)('a fact in %s is good by the schema and is read as a figure
 
 test('a new kind of section is listed once the schemas are updated', () => {
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(project, folder, { recursive: true });
   const section = join(folder, 'section.schema.json');
   const before = statSync(section).mtimeMs;

@@ -1,8 +1,8 @@
 // A mistake in a schema is an error of the compiler, never of the content, and names the schema.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { exitCodes, runCommand } from '../command/command.ts';
 import { captured } from './captured.ts';
@@ -10,7 +10,6 @@ import { captured } from './captured.ts';
 const tables = tablesOf(import.meta.filename);
 
 const scratch = mkdtempSync(join(tmpdir(), 'bad-schema-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** Checks the kayak dealer by schemas of which the town's is changed. */
 async function checkWith(name: string, change: (schema: string) => string) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deriveSite } from '../derive/derive.ts';
@@ -29,7 +29,6 @@ export async function readDealer(layers: Layers) {
   const loaded = loadContent(root);
   const { good } = checkFiles(loaded.files, projectSchemas);
   const pictures = await readPictures(root, loaded.pictures);
-  rmSync(root, { recursive: true });
   return (sources: readonly Source[] = good): { site: Site; sources: readonly Source[] } => {
     const defaults = createDefaults(projectSchemas, english);
     const { content, pages } = resolveSite(sources, [], defaults);

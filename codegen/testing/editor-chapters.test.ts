@@ -1,9 +1,9 @@
 // What README.md and CONTRIBUTING.md tell editors is done to the letter, in a copy of the content they speak of; another
 // dealer's content has other files.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../command/command.ts';
 import { createMemo } from '../memo.ts';
 import { captured } from './captured.ts';
@@ -13,8 +13,6 @@ import { hasForm } from './has-form.ts';
 const project = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'editor-'));
 const memo = createMemo();
-
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** The part of a file below a heading. */
 function chapterOf(file: string, heading: string): string {

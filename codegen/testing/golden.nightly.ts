@@ -1,8 +1,8 @@
 // Whatever is wrong: what an earlier run has kept changes no report, and fixing a second time changes nothing.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runWithMemo } from '../command/command.ts';
 import { fixContent } from '../command/fix/fix-content.ts';
 import { compile } from '../compile.ts';
@@ -12,7 +12,6 @@ import { goldenFolders, layOver, projectAt } from './golden-folder.ts';
 
 const memo = createMemo();
 const scratch = mkdtempSync(join(tmpdir(), 'golden-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 async function check(root: string): Promise<string> {
   return (await captured((console) => runWithMemo(['check', '--root', root], console))).printed;

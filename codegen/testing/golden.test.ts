@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
 import { createMemo } from '../memo.ts';
 import { textReport } from '../report/text.ts';
@@ -19,7 +19,6 @@ import {
 
 const memo = createMemo();
 const scratch = mkdtempSync(join(tmpdir(), 'golden-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 const reportOn = async (root: string) => textReport(await compile(projectAt(root), memo));
 

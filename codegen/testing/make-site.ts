@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createDefaults } from '../language/default-texts.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { contentOf } from '../model/content.ts';
-import { nouns } from '../model/nouns.ts';
+import { fileKinds, type Noun, nouns } from '../model/nouns.ts';
 import type { Page, PageData, PageSource } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import { readPlainly } from '../parse/parse.ts';
-import { createSource } from '../parse/source.ts';
+import { createSource, readDocument } from '../parse/source.ts';
 import { readLanguageFile } from '../schema/language-files.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -58,6 +58,19 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     schemas: projectSchemas,
     defaults: createDefaults(projectSchemas),
   };
+}
+
+/** The site in which one more file says this, as an editor writes it; the file of a single noun is it alone. */
+export function withText(site: Site, noun: Noun, text: string, id = 'a'): Site {
+  const { list, single } = nouns[noun];
+  const kind = fileKinds.find((each) => each.noun === noun);
+  if (!kind) throw new Error(`there is no file of a ${noun}`);
+  const file = `content/${single ? noun : `${noun}/${id}`}.yaml`;
+  const data: Data = readDocument(text).toJS() ?? {};
+  const entry: Entry = { id, data, source: createSource({ file, kind, id, text }, data) };
+  const others = Object(site.content)[list];
+  const content = { ...site.content, [list]: single ? entry : [...others, entry] };
+  return { ...site, content };
 }
 
 /** An entry whose text is its data as JSON. */

@@ -1,15 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runWithMemo } from '../command/command.ts';
 import { compilerVersion } from '../files/compiler-version.ts';
 import { writeKeyed } from '../files/keyed-file.ts';
@@ -17,7 +9,6 @@ import { captured } from './captured.ts';
 
 const project = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'cache-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** The kayak dealer in a folder of its own. */
 function layDealer(): string {

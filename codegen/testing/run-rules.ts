@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { LinkedSite, Phase } from '../link/rule.ts';
 import { linkSite, runPhase } from '../link/run-rules.ts';
 import type { Site } from '../site/site.ts';
@@ -23,3 +24,11 @@ export function typedFactsIn(site: Site): readonly Diagnostic[] {
 }
 
 const aboutTypedFacts = ['likely-fact', 'typed-fact', 'unknown-figure'];
+
+/** A text after all repairs of what was found that are sure. */
+export function repaired(text: string, found: readonly Diagnostic[]): string {
+  return found
+    .flatMap((each) => sureFixOf(each)?.edits ?? [])
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((now, { start, end, text: word }) => now.slice(0, start) + word + now.slice(end), text);
+}

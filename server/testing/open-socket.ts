@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** Opens a connection, sends `bytes` and leaves it open: for clients that are slow, stuck or rude. */
-export function openSocket(address: string, bytes: string, { hangsUp = true } = {}) {
+export function openSocket(address: string, bytes: string) {
   const { hostname, port } = new URL(address);
-  // By default it hangs up when the server does.
-  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: !hangsUp });
+  const socket = connect(Number(port), hostname);
   socket.write(bytes);
   const received = { text: '' };
   socket.on('data', (chunk) => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { isAskedHere } from './guard.ts';
 import { isOfProject } from './guard-editor.ts';
@@ -18,7 +18,6 @@ test.each(tables('asked'))(
 
 test('the editor opens files of the project only, wherever links and dots lead', () => {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const project = join(folder, 'pro ject');
   for (const name of ['content', 'schema', 'codegen', 'server', 'web', 'data'])
     mkdirSync(join(project, name), { recursive: true });

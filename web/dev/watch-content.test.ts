@@ -56,7 +56,6 @@ beforeAll(() => {
 afterAll(async () => {
   content.stop();
   await content.isReady();
-  rmSync(root, { recursive: true });
 });
 
 const becomesWrong = () => expect.poll(() => codes).toContain('syntax');

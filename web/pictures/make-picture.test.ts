@@ -1,15 +1,14 @@
 // What is made of a phone's photo: the part that was chosen, turned as it was held, and nothing that the phone wrote beside.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makePicture } from './make-picture.ts';
 import { makePreview } from './make-preview.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'masters-'));
 const master = 'phone.jpg';
-afterAll(() => rmSync(project, { recursive: true }));
 
 const colors = { red: [255, 0, 0], green: [0, 255, 0], blue: [0, 0, 255] } as const;
 

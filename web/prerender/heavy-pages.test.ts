@@ -1,15 +1,14 @@
 // What a long page says of itself when it is built.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findHeavyPages } from './heavy-pages.ts';
 import { openNextSite } from './next-site.ts';
 
 /** A next site with one page that has so many bytes, compressed. */
 function siteWith(bytes: number) {
   const project = mkdtempSync(join(tmpdir(), 'heavy-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
   mkdirSync(join(project, 'generated/pages'), { recursive: true });
   const sections = [
     { kind: 'notice', props: { text: 'Open.' } },

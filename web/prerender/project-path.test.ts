@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const web = join(import.meta.dirname, '..');
 
@@ -10,7 +10,6 @@ test.each(['site #1', 'site?'])(
   'a build in the folder "%s" says in a sentence that it cannot be',
   (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'path-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
     const project = join(folder, name);
     for (const file of ['build.ts', 'prerender/project-path.ts'])
       cpSync(join(web, file), join(project, 'web', file));

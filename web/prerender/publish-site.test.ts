@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { clearNext, publishNext, swapSites } from './publish-site.ts';
 import { nextFolder } from './site-folders.ts';
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   put('dist/index.html', 'last');
   put('build/entry-server.js', 'last');
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 function put(path: string, text: string): void {
   mkdirSync(dirname(join(project, path)), { recursive: true });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compile } from '../../compile.ts';
 import { createMemo } from '../../memo.ts';
 import { fixReport } from '../../report/fix-report.ts';
@@ -19,7 +19,6 @@ import { fixContent } from './fix-content.ts';
 
 const memo = createMemo();
 const scratch = mkdtempSync(join(tmpdir(), 'fix-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 const fix = (root: string) => fixContent(root, () => compile(projectAt(root), memo));
 

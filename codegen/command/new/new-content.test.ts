@@ -1,7 +1,7 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { captured } from '../../testing/captured.ts';
 import { exitCodes, runCommand } from '../command.ts';
 
@@ -10,7 +10,6 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'));
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const run = (...args: string[]) => captured((console) => runCommand(args, console));
 

@@ -3,13 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import type { NounTypes } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
-import { fileKinds } from '../../model/nouns.ts';
-import { createSource } from '../../parse/source.ts';
 import { expandPages } from '../../site/expand.ts';
-import { makeContent, makeSite, type Records } from '../../testing/make-site.ts';
+import { makeContent, makeSite, type Records, withText } from '../../testing/make-site.ts';
 import { findIn } from '../../testing/run-rules.ts';
 
-const kind = fileKinds.find(({ noun }) => noun === 'urls') ?? expect.fail();
 const page = (path: string, more: Data = {}) => ({ path, title: path, sections: [], ...more });
 const home = page('/', { fallbacks: [{ prefix: '/', status: 410 }] });
 
@@ -25,9 +22,8 @@ function judge(
     .join('');
   const records = { pages: { home, ...pages } };
   const site = makeSite(records, expandPages(makeContent(records)).pages);
-  const source = createSource({ file: 'content/urls.yaml', kind, id: 'urls', text }, data);
-  const content = { ...site.content, urls: { id: 'urls', data, source } };
-  return findIn('address', { ...site, content }, { filesWithErrors: new Set(filesWithErrors) }).map(
+  const written = withText(site, 'urls', text);
+  return findIn('address', written, { filesWithErrors: new Set(filesWithErrors) }).map(
     ({ fixes = [], ...finding }) => ({
       ...finding,
       isSure: fixes[0]?.isSure,

@@ -3,21 +3,14 @@
 
 import { expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
-import type { NounTypes } from '../../../generated/content.ts';
-import { fileKinds } from '../../model/nouns.ts';
-import { createSource, readDocument } from '../../parse/source.ts';
-import { makeSite } from '../../testing/make-site.ts';
+import { makeSite, withText } from '../../testing/make-site.ts';
 import { errorsIn } from '../../testing/run-rules.ts';
 
 const tables = tablesOf(import.meta.filename);
 
 /** What is said of a file with this text. */
 function judge(text: string) {
-  const site = makeSite({ pricing: { fees: { late: { money: 5 } } } });
-  const kind = fileKinds.find(({ noun }) => noun === 'facts') ?? expect.fail();
-  const data: NounTypes['facts'] = readDocument(text).toJS() ?? {};
-  const source = createSource({ file: 'content/facts/a.yaml', kind, id: 'a', text }, data);
-  return errorsIn({ ...site, content: { ...site.content, facts: [{ id: 'a', data, source }] } });
+  return errorsIn(withText(makeSite({ pricing: { fees: { late: { money: 5 } } } }), 'facts', text));
 }
 
 const codesIn = (text: string) => judge(text).map(({ code }) => code);

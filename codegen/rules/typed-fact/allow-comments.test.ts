@@ -4,10 +4,8 @@
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Data } from '../../model/content.ts';
-import { fileKinds } from '../../model/nouns.ts';
-import { createSource, readDocument } from '../../parse/source.ts';
-import { makeSite } from '../../testing/make-site.ts';
+import type { Noun } from '../../model/nouns.ts';
+import { makeSite, withText } from '../../testing/make-site.ts';
 import { typedFactsIn } from '../../testing/run-rules.ts';
 
 const tables = tablesOf(import.meta.filename);
@@ -42,16 +40,9 @@ const spoken = 'In fees for a title, a small window, boats, one to four, two, th
 /** What is said of the text of a file. */
 function judge(
   text: string,
-  { noun = 'page', list = 'pages', facts = dealer as object } = {},
+  { noun = 'page' as Noun, facts = dealer as object } = {},
 ): readonly Diagnostic[] {
-  const site = makeSite({ ...dealer, ...facts });
-  const kind = fileKinds.find((each) => each.noun === noun) ?? expect.fail();
-  const data: Data = readDocument(text).toJS();
-  const source = createSource({ file: 'content/a.yaml', kind, id: 'a', text }, data);
-  return typedFactsIn({
-    ...site,
-    content: { ...site.content, [list]: [{ id: 'a', data, source }] },
-  });
+  return typedFactsIn(withText(makeSite({ ...dealer, ...facts }), noun, text));
 }
 
 describe('a typed fact', () => {
@@ -143,7 +134,7 @@ describe('what the dealer is called', () => {
 
 test('the words of a sheet may hold its own figures, but no other text of it', () => {
   const inSheet = (text: string) =>
-    judge(text, { noun: 'pricing', list: 'pricing' }).map(({ code }) => code);
+    judge(text, { noun: 'pricing', facts: { pricing: {} } }).map(({ code }) => code);
   expect(inSheet('hours: { text: For $100 until 2:00 PM }\n')).toEqual([]);
   expect(inSheet('hours: { label: For $100 }\n')).toEqual(['unknown-figure']);
 });

@@ -5,9 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
-import { fileKinds } from '../../model/nouns.ts';
-import { createSource, readDocument } from '../../parse/source.ts';
-import { makeSite } from '../../testing/make-site.ts';
+import type { Noun } from '../../model/nouns.ts';
+import { makeSite, withText } from '../../testing/make-site.ts';
 import { typedFactsIn } from '../../testing/run-rules.ts';
 
 const tables = tablesOf(import.meta.filename);
@@ -47,13 +46,7 @@ const ofPage = { noun: 'page', id: 'a', refersTo: '${pricing.fees.setup}, ${site
 /** What is said of a sentence in a file; by default in one that refers to the fees and to the dealer already. */
 function judge(sentence: string, { noun, id, refersTo } = ofPage): readonly Diagnostic[] {
   const text = `title: ${JSON.stringify(refersTo)}\ntext: ${JSON.stringify(sentence)}\n`;
-  const site = makeSite(dealer);
-  const kind = fileKinds.find((each) => each.noun === noun);
-  if (!kind) throw new Error(`there is no ${noun}`);
-  const data = readDocument(text).toJS();
-  const source = createSource({ file: `content/${noun}/${id}.yaml`, kind, id, text }, data);
-  const list = noun === 'page' ? 'pages' : noun === 'facts' ? 'facts' : 'templates';
-  return typedFactsIn({ ...site, content: { ...site.content, [list]: [{ id, data, source }] } });
+  return typedFactsIn(withText(makeSite(dealer), noun as Noun, text, id));
 }
 
 /** The fact, how it may be spelled, and what is said of it. */
@@ -180,23 +173,18 @@ test('a file that refers to a fact with blanks in the braces refers to it', () =
 });
 
 describe('a figure in the file of a record', () => {
-  const judgeFile = (noun: string, list: string, text: string) => {
+  const judgeVehicle = (text: string) => {
     const site = makeSite({ ...dealer, vehicles: { 'tide-tern': { price: { money: 9995 } } } });
-    const kind = fileKinds.find((each) => each.noun === noun) ?? expect.fail(noun);
-    const data = readDocument(text).toJS();
-    const source = createSource({ file: `content/${noun}/a.yaml`, kind, id: 'a', text }, data);
-    const others = list === 'vehicles' ? site.content.vehicles : [];
-    const records = [...others, { id: 'a', data, source }];
-    return typedFactsIn({ ...site, content: { ...site.content, [list]: records } });
+    return typedFactsIn(withText(site, 'vehicle', text));
   };
 
   test('is never the price of another', () => {
-    const found = judgeFile('vehicle', 'vehicles', 'description: It was $9,995 once.\n');
+    const found = judgeVehicle('description: It was $9,995 once.\n');
     expect(found.map(({ code, fixes }) => [code, fixes])).toEqual([['unknown-figure', undefined]]);
   });
 
   test('may be anything in a remark that nobody is shown', () => {
     const text = 'price: { money: 9000, note: "Regular price $12,995" }\n';
-    expect(judgeFile('vehicle', 'vehicles', text)).toEqual([]);
+    expect(judgeVehicle(text)).toEqual([]);
   });
 });

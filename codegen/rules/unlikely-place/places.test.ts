@@ -2,27 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
-import type { NounTypes } from '../../../generated/content.ts';
-import { sureFixOf } from '../../diagnostics/fixes.ts';
-import { fileKinds } from '../../model/nouns.ts';
-import { createSource, readDocument } from '../../parse/source.ts';
-import { makeSite } from '../../testing/make-site.ts';
-import { findIn } from '../../testing/run-rules.ts';
+import { makeSite, withText } from '../../testing/make-site.ts';
+import { findIn, repaired } from '../../testing/run-rules.ts';
 
 const tables = tablesOf(import.meta.filename);
-
-const kind = fileKinds.find(({ noun }) => noun === 'town') ?? expect.fail();
-
-/** A town as it is in its file. */
-function town(id: string, coordinates: string, more = '') {
-  const text = `name: ${id}\n${more}coordinates: ${coordinates}\n`;
-  const data: NounTypes['town'] = readDocument(text).toJS();
-  return {
-    id,
-    data,
-    source: createSource({ file: `content/towns/${id}.yaml`, kind, id, text }, data),
-  };
-}
 
 const near = [
   '{ lat: 44.1, lng: -68.1 }',
@@ -32,19 +15,15 @@ const near = [
 
 /** What is said of a town among others, and its coordinates after the repair, if that is sure. */
 function judge(coordinates: string, others: readonly string[] = near) {
-  const site = makeSite({});
-  const odd = town('odd', coordinates);
-  const towns = [odd, ...others.map((each, index) => town(`near${index}`, each))];
-  const found = findIn('doubt', { ...site, content: { ...site.content, towns } });
-  const [finding] = found.filter(({ file }) => file === odd.source.file);
-  const edits = (finding && sureFixOf(finding)?.edits) ?? [];
-  const repaired = edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, text: word }) => text.slice(0, start) + word + text.slice(end),
-      odd.source.text,
-    );
-  return { message: finding?.message, repaired: /coordinates: (.*)/.exec(repaired)?.[1] };
+  const text = `name: odd\ncoordinates: ${coordinates}\n`;
+  const site = others.reduce(
+    (before, each, index) =>
+      withText(before, 'town', `name: ${index}\ncoordinates: ${each}\n`, `${index}`),
+    withText(makeSite({}), 'town', text, 'odd'),
+  );
+  const found = findIn('doubt', site).filter(({ file }) => file.endsWith('/odd.yaml'));
+  const [, after] = /coordinates: (.*)/.exec(repaired(text, found)) ?? [];
+  return { message: found[0]?.message, repaired: after };
 }
 
 test.each(tables('slips'))('%s is a slip: %s', (coordinates, message, repaired) => {

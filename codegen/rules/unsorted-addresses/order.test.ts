@@ -1,27 +1,17 @@
 // The list of published addresses is sorted, and what stands in the wrong place is put right with its comments.
 
 import { expect, test } from 'vitest';
-import type { NounTypes } from '../../../generated/content.ts';
-import { sureFixOf } from '../../diagnostics/fixes.ts';
-import { fileKinds } from '../../model/nouns.ts';
-import { createSource, readDocument } from '../../parse/source.ts';
-import { makeSite } from '../../testing/make-site.ts';
-import { findIn } from '../../testing/run-rules.ts';
-
-const kind = fileKinds.find(({ noun }) => noun === 'urls') ?? expect.fail();
+import { makeSite, withText } from '../../testing/make-site.ts';
+import { findIn, repaired } from '../../testing/run-rules.ts';
 
 /** What is said of the order of a list, and the list after the repair. */
 function judge(text: string) {
-  const site = makeSite({});
-  const data: NounTypes['urls'] = readDocument(text).toJS();
-  const source = createSource({ file: 'content/urls.yaml', kind, id: 'urls', text }, data);
-  const content = { ...site.content, urls: { id: 'urls', data, source } };
-  const [finding] = findIn('address', { ...site, content }).filter(
+  const found = findIn('address', withText(makeSite({}), 'urls', text)).filter(
     ({ code }) => code === 'unsorted-addresses',
   );
-  const [edit] = (finding && sureFixOf(finding)?.edits) ?? [];
-  const repaired = edit && text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-  return { message: finding?.message, help: finding?.help, repaired };
+  const [{ message, help } = {}] = found;
+  const after = repaired(text, found);
+  return { message, help, repaired: after === text ? undefined : after };
 }
 
 const list = (...paths: readonly string[]) =>
