@@ -74,7 +74,8 @@ describe.each(rows)('$what', ({ hours, printed, searched, until, opens = {}, ...
   });
 
   test.each(Object.entries(opens))('at %s closed until "%s"', (moment, time) => {
-    const times = { ...Object(openingTimes.one?.('shop', context)), closed: '{time}' };
+    const texts = { closed: '{time}', closedToday: 'today, {time}' };
+    const times = { ...Object(openingTimes.one?.('shop', context)), ...texts };
     expect(openText(times, momentIn(moment))).toBe(time);
   });
 });

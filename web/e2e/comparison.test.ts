@@ -107,7 +107,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-test('a comparison from others fits a phone, and leaves the own list alone until it is kept', async () => {
+test('a comparison from others fits a phone, is passed on, and leaves the own list alone until it is kept', async () => {
   const page = await journey.window({ viewport: { width: 320, height: 700 } });
   await page.addInitScript(`localStorage.shortlist ??= '["${richVehicle.id}"]'`);
   const others = vehicles.filter(({ id }) => id !== richVehicle.id).slice(0, 5);
@@ -123,4 +123,8 @@ test('a comparison from others fits a phone, and leaves the own list alone until
   expect(await kept()).toEqual([richVehicle.id]);
   await page.getByRole('button', { name: `${texts.keep}` }).click();
   expect(await kept()).toEqual(ids);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: `${texts.shareAction}` }).click();
+  await page.getByText(`${texts.copied}`).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });

@@ -11,7 +11,7 @@ import {
   listTexts as texts,
 } from './content/filters.ts';
 import { phrase } from './content/phrase.ts';
-import { sectionOf, vehicles } from './content/records.ts';
+import { sectionOf, vehicleName, vehicles } from './content/records.ts';
 import { holdRequests } from './hold-requests.ts';
 import { footerLink, hydrated, loadStopped, passTime, startJourney } from './journey.ts';
 
@@ -92,11 +92,15 @@ describe('the filters', () => {
     }
   });
 
-  test('that leave nothing say so three times, offer each single way out, and are cleared', async () => {
+  test('that leave nothing say so three times, offer each single way out and what comes closest, and are cleared', async () => {
     const page = await openList(`?search=${nothing}&category=${category}`);
     const text = await page.locator('main').innerText();
     for (const said of [texts.emptyText, texts.emptyTitle, countLine(0)])
       expect(text).toContain(said);
+    const closest = await page.locator('main .card').allInnerTexts();
+    expect(closest).toHaveLength(Math.min(3, vehicles.length));
+    const names = ofCategory.map(vehicleName);
+    expect(names.filter((name) => closest[0]?.includes(name))).not.toEqual([]);
     await chips(page)
       .filter({ hasText: `(${ofCategory.length})` })
       .first()

@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { enhanceContents } from './enhance/contents.ts';
 import { enhanceMenus } from './enhance/menus.ts';
 import { enhanceNotice } from './enhance/notice.ts';
 import { onFirstPress } from './enhance/on-first-press.ts';
@@ -20,3 +21,4 @@ onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) 
 enhanceNotice();
 enhanceOpenNow();
 enhancePrintHeader();
+enhanceContents();

@@ -14,7 +14,6 @@ import {
   wholeUnits,
 } from './place-marks.ts';
 import { type Projection, transformTo } from './projection.ts';
-import { drawRing, type RangeRing } from './range-ring.ts';
 import { scaleBar } from './scale-bar.ts';
 
 /** The outline of a county. */
@@ -46,8 +45,6 @@ export interface LocatorPlan {
   readonly marks: readonly Mark[];
   /** Lines from the mark "here". */
   readonly lines: readonly Line[];
-  /** A ring around the mark "here". */
-  readonly ring?: RangeRing | undefined;
   /** The credit for the coast data. */
   readonly credit: Credit | undefined;
   /** The miles of a unit of the scale. */
@@ -66,7 +63,6 @@ export function drawLocator(plan: LocatorPlan) {
       .map(({ rings, ...outline }) => ({ ...outline, path: pathData(rings, base) }))
       .filter(({ path }) => path !== ''),
     sheets: sheets.map((sheet) => drawSheet(sheet, plan)),
-    ringText: plan.ring?.text,
     credit: plan.credit,
   };
 }
@@ -100,9 +96,8 @@ function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) 
   const marks = placeMarks(plan.marks, projection, plan.land);
   const here = marks.find(({ kind }) => kind === 'here');
   const ways = drawLines(here, plan.lines, projection);
-  const ring = plan.ring && here && drawRing(here, plan.ring, projection);
   const scale = scaleBar(projection, marks, plan.milesPerUnit);
-  const wayRequests = [...ways.map(({ request }) => request), ...(ring ? [ring.request] : [])];
+  const wayRequests = ways.map(({ request }) => request);
   const { width, height } = projection;
   const taken = [...marks.map(boxOfMark), scale.box];
   const named = nameMarks(marks, wayRequests, { width, height, letters, taken, places: marks });
@@ -113,7 +108,6 @@ function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) 
     viewBox: `0 0 ${projection.width} ${projection.height}`,
     transform: transformTo(projection, plan.sheets[0].projection),
     lines: ways.map(({ line }) => line),
-    ring: ring?.ring,
     places: inOrder
       .toSorted((one, other) => Number(named.labels.has(other)) - Number(named.labels.has(one)))
       .map((mark) => drawnPlace(mark, named.labels.get(mark), letters, numbered.indexOf(mark) + 1)),

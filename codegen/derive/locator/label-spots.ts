@@ -4,7 +4,7 @@ import type { Box } from './boxes.ts';
 /** A label to place beside its mark. Labels come in order of importance. */
 export interface LabelRequest extends Point {
   /** What it labels. */
-  readonly kind: 'here' | 'showroom' | 'town' | 'line' | 'ring';
+  readonly kind: 'here' | 'showroom' | 'town' | 'line';
   /** Wordings from the best to the shortest. */
   readonly texts: readonly string[];
   /** Units between the point and the label. */

@@ -8,8 +8,7 @@ import { townsBeside } from '../places/town-figures.ts';
 import { countyLocator } from './county-locator.ts';
 import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
-import { type DrawingShape, projectionAround } from './projection.ts';
-import { cornersOf, type RangeRing, rangeRing } from './range-ring.ts';
+import { projectionAround } from './projection.ts';
 import {
   recallMap,
   scaleOf,
@@ -21,10 +20,6 @@ import {
 
 /** How many towns a map of one place shows around it. */
 const neighbors = 6;
-/** How many more to name within a ring, the most populous first, and among how many to look for them. */
-const inRing = { shown: 8, known: 40 };
-/** The margin around a ring, in units. */
-const ringMargin = 12;
 /** A place of business farther away than this is left off the map, since it would push the towns together. */
 const reach = 12;
 
@@ -43,35 +38,30 @@ function placeLocator(noun: PlaceNoun, id: string, context: ViewContext) {
   const isElsewhere = (mark: Mark) => milesBetween(here.at, mark.at) > 0;
   const others = noun === 'location' ? showrooms(context).filter(isElsewhere) : showrooms(context);
   const business = noun === 'location' ? undefined : others.toSorted(byDistance(here))[0];
-  const ring = noun === 'town' ? rangeRing(context) : undefined;
-  const towns = context.weigh(() => {
-    const nearest = nearestTowns(noun, id, context);
-    return [...nearest, ...(ring ? largerTowns(id, ring, context) : [])].toSorted(byPopulation);
-  });
+  const towns = context.weigh(() => nearestTowns(noun, id, context).toSorted(byPopulation));
   const marks = towns.map(townMark).filter(isElsewhere);
-  const extent = ring ? cornersOf(here.at, ring.miles) : extentOf(here, marks, business);
+  const extent = extentOf(here, marks, business);
   const county = 'county' in record ? record.county : undefined;
   const plan = {
     marks: [here, ...withShowrooms(marks, others)],
-    ring,
     lines: business ? [lineTo(business, here, context)] : [],
   };
   return recallMap([extent, county, plan], context, () =>
     drawLocator({
       ...plan,
-      sheets: sheetsFor(extent, ring),
+      sheets: sheetsFor(extent),
       ...surroundings(county, context),
       ...scaleOf(context),
     }),
   );
 }
 
-function sheetsFor(extent: readonly Coordinates[], ring: RangeRing | undefined) {
-  const project = (shape: DrawingShape) =>
-    projectionAround(extent, ring ? { ...shape, margin: ringMargin } : shape);
+function sheetsFor(extent: readonly Coordinates[]) {
+  const wideSheet = projectionAround(extent, wide);
+  const narrowSheet = projectionAround(extent, narrow);
   return [
-    { size: 'wide', projection: project(wide), letters: { size: 17, height: 22 } },
-    { size: 'narrow', projection: project(narrow), letters: { size: 15, height: 19 } },
+    { size: 'wide', projection: wideSheet, letters: { size: 17, height: 22 } },
+    { size: 'narrow', projection: narrowSheet, letters: { size: 15, height: 19 } },
   ] as const;
 }
 
@@ -92,16 +82,6 @@ function nearestTowns(noun: PlaceNoun, id: string, context: ViewContext): readon
   return context.records.towns
     .toSorted((one, other) => milesTo(one) - milesTo(other))
     .slice(0, neighbors);
-}
-
-/** The most populous towns within a ring beyond the nearest. */
-function largerTowns(id: string, { miles }: RangeRing, context: ViewContext) {
-  const { coordinates } = context.town(id);
-  return townsBeside(id, inRing.known, context)
-    .slice(neighbors)
-    .filter((town) => milesBetween(coordinates, town.coordinates) <= miles)
-    .toSorted(byPopulation)
-    .slice(0, inRing.shown);
 }
 
 function byDistance({ at }: Pick<Mark, 'at'>): (one: Mark, other: Mark) => number {

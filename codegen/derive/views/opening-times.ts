@@ -30,6 +30,7 @@ export const openingTimes: View<OpeningTimes> = {
       soon: exceptions.map((each) => ({
         day: each.day,
         text: printException(each, record, print),
+        short: printException(each, record, print, 'near in short'),
       })),
     };
   },

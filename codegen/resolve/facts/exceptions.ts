@@ -32,13 +32,14 @@ function timesOf({ opens, closes }: SpecialHours[number]): readonly OpenTime[] {
   return openTimes({ days: ['mon'], opens, closes });
 }
 
-/** What is said of one day while it is near: `Closed Thursday, November 26`. */
+/** What is said of one day while it is near: `Closed Thursday, November 26` or, in short, `Closed Thu`. */
 export function printException(
   { day, rows }: DayException,
   { closedText, specialText }: Department,
   print: Printer,
+  when: 'near' | 'near in short' = 'near',
 ): string {
-  const printed = print.day(day, 'near') ?? day;
+  const printed = print.day(day, when) ?? day;
   if (rows.length === 0) return closedText.replace('{days}', printed);
   return specialText.replace('{day}', printed).replace('{hours}', hoursOf(rows, print));
 }

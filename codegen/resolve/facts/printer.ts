@@ -5,8 +5,11 @@ export interface Printer {
   number(figure: number, options?: Intl.NumberFormatOptions): string;
   /** `2025-01-23` as `January 23, 2025`; undefined if the text is not a date. */
   date(text: string): string | undefined;
-  /** `12-24` as `December 24`, `2026-12-24` as `Thursday, December 24, 2026`, without the year if the day is near. */
-  day(text: string, when?: 'near'): string | undefined;
+  /**
+   * `12-24` as `December 24`, `2026-12-24` as `Thursday, December 24, 2026`, without the year if the day is near; in short
+   * as `Dec 24` and, if it is near, `Thu`.
+   */
+  day(text: string, when?: 'near' | 'near in short'): string | undefined;
   /** `09:30` as `9:30AM`; whole hours without minutes. */
   time(text: string): string;
   /** `mon` as `Mon`. */
@@ -70,16 +73,18 @@ function datePrinter(locale: string): Printer['date'] {
 }
 
 function dayPrinter(locale: string): Printer['day'] {
-  const day = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    once(() => new Intl.DateTimeFormat(locale, { ...day, ...options }));
-  const [yearly, near] = [format({}), format({ weekday: 'long' })];
-  const dated = format({ weekday: 'long', year: 'numeric' });
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  const day = { month: 'long', day: 'numeric' } as const;
+  const near = format({ ...day, weekday: 'long' });
+  const long = { yearly: format(day), dated: format({ ...day, weekday: 'long', year: 'numeric' }) };
+  const short = { yearly: format({ ...day, month: 'short' }), dated: format({ weekday: 'short' }) };
+  const forms = { always: long, near: { ...long, dated: near }, 'near in short': short };
   return (text, when) => {
     const isYearly = /^\d{2}-\d{2}$/.test(text);
     const time = Date.parse(isYearly ? `2000-${text}` : text);
     if (Number.isNaN(time)) return undefined;
-    return (isYearly ? yearly : when === 'near' ? near : dated)().format(time);
+    return forms[when ?? 'always'][isYearly ? 'yearly' : 'dated']().format(time);
   };
 }
 

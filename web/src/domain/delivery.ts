@@ -1,10 +1,19 @@
+/** What each unit of distance costs beyond those that are free. */
+export interface DistanceRate {
+  readonly perDistance: number;
+  readonly freeDistance: number;
+}
+
 /** A delivery zone, in distances and amounts of money. */
-export interface DeliveryZone {
+export interface DeliveryZone extends DistanceRate {
   /** How far it reaches; any distance if left out. */
   readonly within?: number | undefined;
   readonly fee: number;
-  readonly perDistance: number;
-  readonly freeDistance: number;
+}
+
+/** What a distance costs by a rate. */
+export function distanceCharge(distance: number, rate: DistanceRate): number {
+  return Math.max(0, distance - rate.freeDistance) * rate.perDistance;
 }
 
 /** The zone of a distance and its delivery fee; undefined if no zone reaches that far. */
@@ -14,8 +23,7 @@ export function deliveryAt<Zone extends DeliveryZone>(
 ): { readonly zone: Zone; readonly fee: number } | undefined {
   const zone = zones.find(({ within = Number.POSITIVE_INFINITY }) => distance <= within);
   if (!zone) return undefined;
-  const charged = Math.max(0, distance - zone.freeDistance);
-  return { zone, fee: Math.round((zone.fee + charged * zone.perDistance) * 100) / 100 };
+  return { zone, fee: Math.round((zone.fee + distanceCharge(distance, zone)) * 100) / 100 };
 }
 
 interface NamedPlace {

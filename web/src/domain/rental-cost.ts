@@ -1,3 +1,5 @@
+import { type DistanceRate, distanceCharge } from './delivery.ts';
+
 /** A rental plan: its days and its price. */
 export interface RatedPlan {
   readonly id: string;
@@ -68,11 +70,9 @@ function countsAt<Plan extends RatedPlan>(
 }
 
 /** The charges on top of the plans; amounts of money and distances. */
-export interface RentalRates {
+export interface RentalRates extends DistanceRate {
   readonly longest: number;
   readonly perDriver: number;
-  readonly perDistance: number;
-  readonly freeDistance: number;
   readonly rush: number;
 }
 
@@ -101,7 +101,7 @@ export function rentalCost<Plan extends RatedPlan>(
   const cheapest = cheapestPlans(wish.days, plans, rates.longest);
   if (!cheapest) return undefined;
   const drivers = wish.drivers * rates.perDriver;
-  const delivery = Math.max(0, wish.distance - rates.freeDistance) * rates.perDistance;
+  const delivery = distanceCharge(wish.distance, rates);
   const rush = wish.isRush ? rates.rush : 0;
   const total = cheapest.price + drivers + delivery + rush;
   return { ...cheapest, drivers, delivery, rush, total };

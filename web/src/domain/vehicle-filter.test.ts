@@ -7,7 +7,12 @@ import {
   readFilters,
   writeFilters,
 } from './filter-state.ts';
-import { countOptions, type Filterable, filterVehicles } from './vehicle-filter.ts';
+import {
+  closestVehicles,
+  countOptions,
+  type Filterable,
+  filterVehicles,
+} from './vehicle-filter.ts';
 
 const tables = tablesOf(import.meta.filename);
 
@@ -197,4 +202,15 @@ test('each option says how many it would leave', () => {
   const counts = countOptions(all, { ...everything, price: 'low' }, { options });
   expect(counts.brand).toEqual({ all: 1, acme: 1, zenith: 0 });
   expect(counts.price).toEqual({ all: 2, low: 1, middle: 1, high: 0 });
+});
+
+test('where nothing matches, the vehicles that meet most of it are named first, in the order of the list', () => {
+  const all = [
+    vehicle('A', 1),
+    vehicle('B', 2, { brand: 'Zenith' }),
+    vehicle('C', 3, { brand: 'Zenith', category: 'Touring' }),
+  ];
+  const state = { ...everything, brand: 'zenith', category: 'touring', price: 'high' };
+  expect(applyFilters(all, state)).toEqual([]);
+  expect(names(closestVehicles(all, state, { options }, 2))).toEqual(['C', 'B']);
 });

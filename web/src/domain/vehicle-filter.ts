@@ -3,6 +3,7 @@ import type { Filter } from '../../../generated/contract/specifications.ts';
 import { filters } from '../../../generated/filters.ts';
 import {
   chosenOption,
+  everything,
   type FilterOptions,
   type FilterState,
   type SortOrder,
@@ -156,6 +157,24 @@ function factOf(
 function figuresOf(vehicles: readonly Filterable[], { by, fact }: Filter): readonly number[] {
   if (by !== 'band') return [];
   return vehicles.flatMap((vehicle) => figureOf(factOf(vehicle, fact) ?? '') ?? []);
+}
+
+/** The vehicles that meet most of what is asked, for whoever asks for too much at once. */
+export function closestVehicles<V extends Filterable>(
+  vehicles: readonly V[],
+  state: FilterState,
+  rules: FilterRules,
+  count: number,
+): readonly V[] {
+  const { sort } = state;
+  const met = ['search', ...filters.map(({ name }) => name)].flatMap(
+    (name) =>
+      filterVehicles(vehicles, { ...everything, [name]: state[name] ?? 'all' }, rules).found,
+  );
+  const timesMet = (vehicle: V) => met.filter((each) => each === vehicle).length;
+  return filterVehicles(vehicles, { ...everything, sort }, rules)
+    .found.toSorted((one, other) => timesMet(other) - timesMet(one))
+    .slice(0, count);
 }
 
 /** How many vehicles each option would leave, the other filters staying as they are. */

@@ -12,7 +12,10 @@ function showOpenNow(): void {
   const now = new Date();
   place.textContent = openText(place.dataset, now);
   for (const each of document.querySelectorAll<HTMLElement>('[data-soon]')) {
-    each.hidden = !isSoon(each.dataset.soon ?? '', localTime(now, place.dataset.timezone));
+    // Of today, what stands beside it has just said it.
+    const first =
+      localTime(now, place.dataset.timezone) + (place.parentNode === each.parentNode ? day : 0);
+    each.hidden = !isSoon(each.dataset.soon ?? '', first);
   }
 }
 
@@ -22,7 +25,9 @@ export function openText(times: DOMStringMap, now: Date): string {
   let [open, last] = [openAt(times, start), ''];
   if (!open) {
     const next = nextOpening(times, start);
-    return next && (times.closed ?? '').replace('{time}', next);
+    const said =
+      timesOn(start - (start % day), times).length > 0 ? times.closed : times.closedToday;
+    return next && (said ?? '').replace('{time}', next);
   }
   // What closes may open again at once, as at midnight, unless the next day is one of the closed ones.
   while (open && open.end - start <= day) {
@@ -73,7 +78,7 @@ function isOn(midnight: number, name = ''): boolean {
   return name !== '' && new Date(midnight).toISOString().slice(0, 10).endsWith(name);
 }
 
-/** Whether a day is today or one of the next six. */
+/** Whether a day is the one of a moment or one of the next six. */
 function isSoon(name: string, moment: number): boolean {
   const today = moment - (moment % day);
   return Array.from({ length: 7 }, (_, step) => today + step * day).some((each) =>

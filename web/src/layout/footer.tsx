@@ -93,8 +93,8 @@ function FooterGroup({ group, named, allText }: FooterGroupProps) {
       <NarrowFold heading={<FooterHeading text={heading} />}>
         <LinkList links={open} />
         {folded.length > 0 && (
-          <details className="pb-2">
-            <summary className="py-1 underline">{allText}</summary>
+          <details className="fold md:w-fit">
+            <summary>{allText}</summary>
             <LinkList links={folded} />
           </details>
         )}

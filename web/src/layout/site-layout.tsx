@@ -109,8 +109,9 @@ function TopBar({ hours, openNow }: TopBarProps) {
  * Filled by a script, and empty without: what holds on any day is in the hours. It comes after the first paint: at the end
  * of the line it moves nothing.
  */
-function OpenNow({ times, text, closedText }: NonNullable<Navigation['header']['openNow']>) {
-  const { week, weekdays, timezone, exceptions, soon } = times;
+function OpenNow(props: NonNullable<Navigation['header']['openNow']>) {
+  const { text, closedText, closedTodayText } = props;
+  const { week, weekdays, timezone, exceptions, soon } = props.times;
   return (
     <>
       <span
@@ -121,10 +122,12 @@ function OpenNow({ times, text, closedText }: NonNullable<Navigation['header']['
         data-exceptions={exceptions}
         data-text={text}
         data-closed={closedText}
+        data-closed-today={closedTodayText}
       />
       {soon.map((each) => (
-        <span key={each.day} className="order-2 max-md:hidden" data-soon={each.day} hidden>
-          {each.text}
+        <span key={each.day} className="order-2" data-soon={each.day} hidden>
+          <span className="max-md:hidden">{each.text}</span>
+          <span className="md:hidden">{each.short}</span>
         </span>
       ))}
     </>

@@ -50,7 +50,7 @@ export function Locator({ locator, text }: LocatorProps) {
       ))}
       <figcaption>
         <p className="mt-2 text-legal text-caption">
-          <span id={id}>{text}</span> {locator.ringText && <>{locator.ringText} </>}
+          <span id={id}>{text}</span>{' '}
           {credit && <TextAction action={{ ...credit, target: 'external' }} />}
         </p>
         {sheets.map((sheet) => (
@@ -112,20 +112,10 @@ function Ground({ id, locator: { water, outlines } }: { id: string; locator: Loc
   );
 }
 
-/** The range of one charge, ways to other places, and the scale. */
-function Measures({ sheet: { lines, ring, distances, scale } }: { sheet: Sheet }) {
+/** The ways to other places, and the scale. */
+function Measures({ sheet: { lines, distances, scale } }: { sheet: Sheet }) {
   return (
     <>
-      {ring && (
-        <circle
-          cx={ring.x}
-          cy={ring.y}
-          r={ring.r}
-          fillOpacity="0.07"
-          className="origin-center fill-accent stroke-2 stroke-accent [transform-box:fill-box] not-print:motion-safe:animate-ring"
-          data-map="ring"
-        />
-      )}
       {lines.map((line) => (
         <line
           key={`${line.x2} ${line.y2}`}

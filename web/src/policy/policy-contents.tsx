@@ -11,11 +11,12 @@ export function PolicyContents({ heading, sections }: PolicyContentsProps) {
   return (
     <nav
       aria-label={heading}
+      data-contents=""
       className="print:hidden order-first self-start lg:sticky lg:top-28 lg:order-last lg:col-span-4"
     >
       <details className="fold lg:details-content:[content-visibility:visible]">
         <summary className="font-semibold text-heading lg:after:hidden">{heading}</summary>
-        <PlainList className="mt-2 border-l-2 border-divider text-ui">
+        <PlainList className="mt-2 border-l-2 border-divider text-ui links:aria-[current=true]:font-semibold">
           {sections.map(({ id, heading: text }) => (
             <li key={id}>
               <a href={`#${id}`} className="block py-1.5 pl-4 no-underline hover:underline">

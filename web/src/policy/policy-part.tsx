@@ -1,10 +1,9 @@
 import type { PolicyDocument } from '../../../generated/sections.ts';
+import { FactTable } from '../ui/fact-table.tsx';
 import { BulletList } from '../ui/list.tsx';
-import { TableFrame } from '../ui/table.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
 type Part = Omit<PolicyDocument['sections'][number], 'sections'>;
-type Table = NonNullable<Part['table']>;
 
 interface PolicyPartProps {
   part: PolicyDocument['sections'][number];
@@ -35,54 +34,11 @@ function PartText({ part: { paragraphs, list, table } }: { part: Part }) {
         </p>
       ))}
       {list && <BulletList items={list} className="mt-4 max-w-text" />}
-      {table && <PartTable table={table} />}
+      {table && (
+        <div className="mt-5">
+          <FactTable table={table} />
+        </div>
+      )}
     </>
-  );
-}
-
-const cell = 'border-b border-divider px-4 py-3 text-start align-top max-sm:px-2.5';
-
-/** A table whose first cell names its row. */
-function PartTable({ table: { caption, columns, rows } }: { table: Table }) {
-  return (
-    <div className="mt-5">
-      <TableFrame name={caption}>
-        <table className="w-full text-ui/body tabular">
-          <caption className="px-4 pt-4 pb-3 max-sm:px-2.5 text-start font-[650]">
-            {caption}
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={`${cell} font-[650] text-heading`}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.join('|')} className="hover:bg-soft">
-                <Cells row={row} columns={columns} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
-    </div>
-  );
-}
-
-function Cells({ row, columns }: { row: readonly string[]; columns: readonly string[] }) {
-  return columns.map((column, index) =>
-    index === 0 ? (
-      <th key={column} scope="row" className={`${cell} font-normal`}>
-        {row[index]}
-      </th>
-    ) : (
-      <td key={column} className={cell}>
-        {row[index]}
-      </td>
-    ),
   );
 }

@@ -2,6 +2,7 @@ import type { Action, SectionProps } from '../../../generated/sections.ts';
 import { ActionLink, ActionRow } from '../ui/action-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card, CardList } from '../ui/card.tsx';
+import { FactTable } from '../ui/fact-table.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BulletList } from '../ui/list.tsx';
@@ -15,7 +16,7 @@ type CardContent = Props['cards'][number];
 
 /** Cards side by side: services, offers, anything with a list, a price or a picture. */
 export function CardGrid(props: Props) {
-  const { cards, actions, footnote } = props;
+  const { cards, table, actions, footnote } = props;
   return (
     <Section {...props}>
       <CardList columns={columnsOf(props)}>
@@ -23,6 +24,11 @@ export function CardGrid(props: Props) {
           <InfoCard key={card.title} card={card} isFolded={props.fold} />
         ))}
       </CardList>
+      {table && (
+        <div className="mt-body">
+          <FactTable table={table} />
+        </div>
+      )}
       <Footnote text={footnote} />
       {actions && <ActionRow actions={actions} />}
     </Section>

@@ -1,25 +1,22 @@
 import type { SectionProps } from '../../../generated/sections.ts';
-import { fillText, formatFigure } from '../domain/quantity.ts';
+import { distanceCharge } from '../domain/delivery.ts';
+import { fillText, formatFigure, formatSum } from '../domain/quantity.ts';
 import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['town-answers'];
 
 /** What people in a town ask first, as figures in a row. */
 export function TownAnswers(props: Props) {
-  const { items } = props;
-  const first = wayTo(props);
+  const { town, delivery, items } = props;
+  const answer = delivery ? deliveryFee : distance;
+  const first = town.nearest ? [answer(town.nearest, props)] : [];
   return (
     <Section {...props}>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
-        {[...(first ? [first] : []), ...items].map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex items-baseline gap-4 border-t-2 border-heading pt-2 sm:flex-col sm:gap-1"
-          >
+        {[...first, ...items].map(({ value, label }) => (
+          <div key={label} className="flex flex-col gap-1 border-t-2 border-heading pt-2">
             <dt className="order-2 text-ui text-muted">{label}</dt>
-            <dd className="order-1 min-w-24 shrink-0 font-display text-h2 font-bold text-heading tabular">
-              {value}
-            </dd>
+            <dd className="order-1 font-display text-h2 font-bold text-heading tabular">{value}</dd>
           </div>
         ))}
       </dl>
@@ -27,15 +24,35 @@ export function TownAnswers(props: Props) {
   );
 }
 
-/** The distance to the nearest place of business. */
-function wayTo({ town, labels }: Props) {
-  if (!town.nearest) return undefined;
-  const { name, distance, direction } = town.nearest;
+type Way = NonNullable<Props['town']['nearest']>;
+
+/** How far the nearest place of business is. */
+function distance({ name, distance, direction }: Way, { labels }: Props) {
   if (direction === undefined)
     return { value: labels.here, label: fillText(labels.inTown, { name }) };
-  const n = formatFigure(Math.round(distance), 0);
   return {
-    value: fillText(labels.value, { n }),
+    value: inWords(Math.round(distance), labels),
     label: fillText(labels.to, { name, direction }),
   };
+}
+
+/** What delivery from there costs. The road is longer than the straight line: a started mile counts. */
+function deliveryFee({ name, distance, direction }: Way, { delivery, labels }: Props) {
+  const started = Math.ceil(distance);
+  const { perDistance, freeDistance, regularDistance = Number.POSITIVE_INFINITY } = delivery ?? {};
+  const fee = distanceCharge(started, {
+    perDistance: Number(perDistance),
+    freeDistance: Number(freeDistance),
+  });
+  const isFar = started > Number(regularDistance);
+  const away = (isFar && labels.far) || labels.delivery;
+  const label = direction === undefined ? labels.deliveryInTown : away;
+  return {
+    value: fee === 0 ? labels.free : fillText(labels.fee, { fee: formatSum(fee) }),
+    label: fillText(label, { name, distance: inWords(started, labels) }),
+  };
+}
+
+function inWords(distance: number, labels: Props['labels']): string {
+  return fillText(labels.value, { n: formatFigure(distance, 0) });
 }

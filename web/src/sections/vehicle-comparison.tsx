@@ -8,6 +8,7 @@ import { Footnote, Section } from '../ui/section.tsx';
 import { ComparisonPicker } from '../vehicle/comparison-picker.tsx';
 import { ComparisonTable } from '../vehicle/comparison-table.tsx';
 import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
+import { ShareButton } from '../vehicle/share-button.tsx';
 import { replaceShortlist, useShortlist } from '../vehicle/use-shortlist.ts';
 
 const namesOf = (list: readonly { readonly name: string }[]) =>
@@ -79,8 +80,8 @@ function KeepList({ ids, texts }: KeepListProps) {
   const list = useShortlist();
   const isKept = ids.every((id) => list.includes(id));
   return (
-    <div className="print:hidden mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-ui/body">
-      <p>{texts.share}</p>
+    <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-ui/body">
+      <ShareButton texts={texts} />
       {isKept ? (
         <p>{texts.kept}</p>
       ) : (

@@ -89,6 +89,8 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
           options={options}
           state={state}
           texts={texts}
+          ask={props.ask}
+          card={card}
         />
       )}
       <HeadingLevel level={props.heading ? 3 : 2}>

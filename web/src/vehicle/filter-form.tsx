@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, Fragment, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useSubmit } from 'react-router-dom';
 import type { Filter } from '../../../generated/contract/specifications.ts';
 import { filters } from '../../../generated/filters.ts';
@@ -14,6 +14,7 @@ import { fillText } from '../domain/quantity.ts';
 import { countOptions, type FilterRules } from '../domain/vehicle-filter.ts';
 import { queryOf } from '../ui/form-query.ts';
 import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
+import { FilterChoices } from './filter-choices.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
@@ -94,30 +95,39 @@ interface FiltersProps extends Omit<FilterFormProps, 'found'> {
   choose: Choose;
 }
 
+/** More choices than this are a list on a phone, too. */
+const mostChips = 5;
+
 function Filters({ vehicles, rules, options, state, texts, isOwnStep, choose }: FiltersProps) {
   const counts = countOptions(vehicles, state, rules);
   const all = countOptions(vehicles, everything, rules);
   const words: Readonly<Record<string, string>> = texts;
   const choices: FilterOptions = options;
-  const select = ({ name, label, all: any }: Filter) => {
+  const select = ({ name, label, by, all: any }: Filter) => {
     // What finds nothing at all is offered only to those whose address asks for it.
     const own = (choices[name] ?? []).filter(
       ({ value }) => vehicles.length === 0 || value === state[name] || all[name]?.[value] !== 0,
     );
     if (own.length === 0) return null;
+    const hasChips = by === 'band' && own.length <= mostChips;
+    const field = { name, label: words[label] ?? '' };
     return (
-      <FilterSelect
-        key={name}
-        name={name}
-        label={words[label] ?? ''}
-        value={state[name] ?? 'all'}
-        options={[{ value: 'all', label: words[any] ?? '' }, ...own].map((option) => ({
-          value: option.value,
-          label: option.label,
-          count: counts[name]?.[option.value] ?? 0,
-        }))}
-        onChoose={choose}
-      />
+      <Fragment key={name}>
+        {hasChips && (
+          <FilterChoices {...field} state={state} options={own} counts={counts[name] ?? {}} />
+        )}
+        <FilterSelect
+          {...field}
+          value={state[name] ?? 'all'}
+          options={[{ value: 'all', label: words[any] ?? '' }, ...own].map((option) => ({
+            value: option.value,
+            label: option.label,
+            count: counts[name]?.[option.value] ?? 0,
+          }))}
+          onChoose={choose}
+          className={hasChips ? 'max-md:hidden' : undefined}
+        />
+      </Fragment>
     );
   };
   return (

@@ -8,6 +8,8 @@ interface Choice {
 }
 
 interface FilterSelectProps {
+  /** Left out on a phone, which has chips instead. */
+  className?: string | undefined;
   name: string;
   label: string;
   value: string;
@@ -16,9 +18,10 @@ interface FilterSelectProps {
 }
 
 /** One filter with its label; a choice that would leave nothing is shown but says so. */
-export function FilterSelect({ name, label, value, options, onChoose }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { name, label, value, options, onChoose, className = '' } = props;
   return (
-    <div className="flex-auto min-[72rem]:label-inside">
+    <div className={`flex-auto min-[72rem]:label-inside ${className}`.trim()}>
       <FieldLabel htmlFor={`filter-${name}`}>{label}</FieldLabel>
       <select
         id={`filter-${name}`}

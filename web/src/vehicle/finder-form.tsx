@@ -24,8 +24,8 @@ export function FinderForm({ questions, texts, chosen, submit }: FinderFormProps
       onChange={submit}
     >
       {Object.entries(questions).map(([name, question]) => (
-        <fieldset key={name}>
-          <legend className="mb-1 font-[650] text-heading">{question.label}</legend>
+        <fieldset key={name} className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3">
+          <legend className="col-span-full mb-1 font-[650] text-heading">{question.label}</legend>
           {[{ value: '', label: texts.any }, ...question.options].map(({ value, label }) => (
             <Choice
               key={value}
@@ -33,7 +33,7 @@ export function FinderForm({ questions, texts, chosen, submit }: FinderFormProps
               name={name}
               value={value}
               defaultChecked={value === (chosen[name] ?? '')}
-              className="flex"
+              className="flex leading-[1.25]"
             >
               {label}
             </Choice>

@@ -23,6 +23,9 @@ interface FinderResultProps
   said: string;
 }
 
+/** The id of the result, for links to it. */
+export const fitsId = 'fits';
+
 /** The vehicles that fit: the best as cards with reasons, the others as links. */
 export function FinderResult(props: FinderResultProps) {
   const { fits, unconfirmed, said, shown, comparePath, vehiclePath, texts } = props;
@@ -30,7 +33,7 @@ export function FinderResult(props: FinderResultProps) {
   const best = fits.slice(0, shown);
   const others = fits.slice(shown);
   return (
-    <div className="mt-6">
+    <div className="mt-6" id={fitsId}>
       <Heading className="text-h3">{said}</Heading>
       <HeadingLevel level={4}>
         <VehicleList as="ol" className="mt-4">

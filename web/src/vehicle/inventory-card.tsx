@@ -47,7 +47,7 @@ export function InventoryCard(props: InventoryCardProps) {
           <ShortlistBox
             vehicle={vehicle}
             {...shortlist}
-            className="z-1 -my-2 max-sm:gap-1 max-sm:text-legal max-sm:[&_input]:size-6"
+            className="z-1 -my-2 max-sm:absolute! max-sm:bottom-2 max-sm:left-3 max-sm:text-legal"
           />
         )
       }

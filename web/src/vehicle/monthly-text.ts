@@ -2,7 +2,7 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { estimatePayment } from '../domain/payment.ts';
 import { fillText, formatNumber, formatPrice } from '../domain/quantity.ts';
 
-type Monthly = NonNullable<SectionProps['vehicle-inventory']['monthly']>;
+type Monthly = NonNullable<SectionProps['vehicle-detail']['monthly']>;
 
 /** A vehicle's monthly payment without cents, with all its terms; undefined if nothing is left to finance. */
 export function monthlyText(price: number, texts: Monthly): string | undefined {

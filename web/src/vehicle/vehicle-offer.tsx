@@ -1,5 +1,6 @@
 import { ActionLink, ExternalLink, TextAction } from '../ui/action-link.tsx';
 import { Price } from '../ui/price.tsx';
+import { monthlyText } from './monthly-text.ts';
 import { ReadingNote } from './reading-note.tsx';
 import { offerFacts, priceOf } from './specification-rows.ts';
 import { VehicleFigures } from './vehicle-figures.tsx';
@@ -8,9 +9,10 @@ import type { DetailPartProps } from './vehicle-texts.ts';
 /** What a vehicle is and costs, and the ways to go on. */
 export function VehicleOffer(props: DetailPartProps) {
   const { vehicle, isStockOwed, readings, texts, specifications, estimate, road } = props;
-  const { request, drive, financing } = props;
+  const { request, drive, financing, monthly } = props;
   const stock = isStockOwed ? texts.stockUnknown : vehicle.inStock && texts.delivery;
   const price = priceOf(vehicle, readings.price?.label);
+  const payment = monthly && monthlyText(vehicle.price, monthly);
   return (
     <>
       <p className="mt-3 text-muted">{vehicle.description}</p>
@@ -20,6 +22,7 @@ export function VehicleOffer(props: DetailPartProps) {
       />
       <Price price={price} label={texts.price} size="large" className="mt-5" />
       <ReadingNote note={readings.price} className="mt-2 text-ui" />
+      {payment && <p className="mt-1 text-ui">{payment}</p>}
       {estimate && (
         <p className="text-ui print:hidden">
           <TextAction action={estimate} />

@@ -18,7 +18,7 @@ interface VehicleTileProps {
   detailsText: string;
   /** What goes between the figures and the link. */
   children?: ReactNode;
-  /** A small control beside the price. */
+  /** A small control beside the price; on a phone in the corner. */
   tool?: ReactNode;
   /** A second link beside the one to the vehicle. */
   aside?: ReactNode;
@@ -27,11 +27,14 @@ interface VehicleTileProps {
 const wholeRow =
   'print:hidden max-sm:absolute max-sm:inset-0 max-sm:rounded-card max-sm:before:hidden';
 
+// On a phone the control is in the corner under the picture.
+const withTool = 'max-sm:min-h-36';
+
 /** A vehicle in a list, the same on every page; on a phone it is a row, and all of it is the target of the link. */
 export function VehicleTile(props: VehicleTileProps) {
   const { name, picture, badges, href, detailsText, tool, aside } = props;
   return (
-    <li className={`card ${rowOnPhone}`}>
+    <li className={`card ${rowOnPhone} ${tool ? withTool : ''}`.trim()}>
       <RowBackdrop picture={picture} />
       <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         <div className="tile-badges">{badges}</div>
