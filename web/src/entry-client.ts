@@ -1,5 +1,4 @@
 import './styles/index.css';
-import { enhanceContents } from './enhance/contents.ts';
 import { enhanceMenus } from './enhance/menus.ts';
 import { enhanceNotice } from './enhance/notice.ts';
 import { onFirstPress } from './enhance/on-first-press.ts';
@@ -21,4 +20,5 @@ onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) 
 enhanceNotice();
 enhanceOpenNow();
 enhancePrintHeader();
-enhanceContents();
+// Few pages have a table of contents.
+if (document.querySelector('[data-contents]')) import('./enhance/contents.ts');

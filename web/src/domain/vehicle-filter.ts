@@ -166,13 +166,11 @@ export function closestVehicles<V extends Filterable>(
   rules: FilterRules,
   count: number,
 ): readonly V[] {
-  const { sort } = state;
-  const met = ['search', ...filters.map(({ name }) => name)].flatMap(
-    (name) =>
-      filterVehicles(vehicles, { ...everything, [name]: state[name] ?? 'all' }, rules).found,
+  const met = Object.entries(state).flatMap(
+    ([name, asked]) => filterVehicles(vehicles, { ...everything, [name]: asked }, rules).found,
   );
   const timesMet = (vehicle: V) => met.filter((each) => each === vehicle).length;
-  return filterVehicles(vehicles, { ...everything, sort }, rules)
+  return filterVehicles(vehicles, { ...everything, sort: state.sort }, rules)
     .found.toSorted((one, other) => timesMet(other) - timesMet(one))
     .slice(0, count);
 }
