@@ -9,6 +9,7 @@ import { benchDevelopment } from './development.ts';
 import { benchFirstTap } from './first-tap.ts';
 import { benchFrames } from './frames.ts';
 import { benchGrowth } from './growth.ts';
+import { benchLanguage } from './language.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
 import { benchNavigation } from './navigation.ts';
@@ -23,6 +24,7 @@ const areas: Readonly<Record<string, Bench>> = {
   growth: benchGrowth,
   build: benchBuild,
   development: benchDevelopment,
+  language: benchLanguage,
   bytes: benchBytes,
   serving: benchServing,
   starting: benchStarting,

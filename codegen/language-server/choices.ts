@@ -17,7 +17,7 @@ export interface Choice {
 /** The names that may be written at a place of a file, as its schema says; none where it holds no name. */
 export function* choicesAt(
   site: Site,
-  source: Source,
+  source: Pick<Source, 'noun' | 'file'>,
   { data, path }: { readonly data: unknown; readonly path: Path },
 ): Generator<Choice> {
   const { field } = formAt(site, { schema: schemaOf(source), data, path });

@@ -8,6 +8,7 @@ import { unitOf } from '../command/facts/print-fact.ts';
 import { pathAt } from '../edit/path-at.ts';
 import { isRecord, stepInto } from '../model/data.ts';
 import { createSource } from '../parse/source.ts';
+import { placedAt } from '../records/named-record.ts';
 import { dataOf } from '../records/record-data.ts';
 import { isFact } from '../resolve/facts/fact-path.ts';
 import { factRoots } from '../resolve/facts/fact-roots.ts';
@@ -103,7 +104,8 @@ function at(tree: unknown, steps: readonly string[]): unknown {
 
 function named(answers: SiteAnswers, typing: Typing): CompletionList {
   const { file, text, document, offset } = typing;
-  const source = answers.sourceOf(file);
+  // A new file is known by its place before it has been read.
+  const source = answers.sourceOf(file) ?? placedAt(file);
   const { line, character } = document.positionAt(offset);
   const path = source ? pathAt(text, line + 1, Math.max(1, character)) : [];
   if (!source || path.length === 0) return { isIncomplete: false, items: [] };

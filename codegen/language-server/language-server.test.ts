@@ -123,6 +123,7 @@ test.each([
   ['a picture', home, 'picture: ba', 'cove'],
   ['a record', home, 'county: han', 'hancock-north'],
   ['a record where it is written', drifter, 'slug: drift', 'floater'],
+  ['a series', drifter, 'series: loonbay/co', 'shore'],
 ])(
   '%s gets another name everywhere, and the content has no error',
   async (_, file, word, newName) => {
@@ -172,12 +173,38 @@ test('whichever fact or record of the content gets another name, nothing is wron
   }
 });
 
-test('a name that the schema sets is not changed', async () => {
+test.each([
+  ['a name that the schema sets', home, '${site.nam', 'called', 'cannot be called that'],
+  [
+    'a fact by the name of another',
+    'content/pricing/delivery.yaml',
+    'freeMil',
+    'perMile',
+    'already',
+  ],
+  ['a record by the name of another', drifter, 'slug: drift', 'tandem', 'already'],
+  ['what is no name', home, 'kind: text-bl', 'other', 'nothing here that has a name'],
+])('%s is not changed', async (_, file, word, newName, words) => {
   const { connection, at } = await openDealer();
-  const asked = { ...at(home, '${site.nam'), newName: 'called' };
-  await expect(connection.sendRequest(RenameRequest.type, asked)).rejects.toThrow(
-    'cannot be called that',
-  );
+  const asked = { ...at(file, word), newName };
+  await expect(connection.sendRequest(RenameRequest.type, asked)).rejects.toThrow(words);
+});
+
+test('an unfinished file with an emoji and the line ends of Windows answers about all else in it', async () => {
+  const { connection, read, at, type, messagesOf } = await openDealer();
+  const text = read(home).replace('text: On', 'text: "🚤 On').replaceAll('\n', '\r\n');
+  await type(home, text);
+  await messagesOf(home, (each) => each.length > 0);
+  const asked = at(home, '🚤 On the water since ${facts.water.found', text);
+  const hover = await connection.sendRequest(HoverRequest.type, asked);
+  const { line, character } = asked.position;
+  expect(hover).toMatchObject({
+    contents: { value: expect.stringContaining('1998') },
+    range: { end: { line, character: character + 'ed}'.length } },
+  });
+  await expect(
+    connection.sendRequest(RenameRequest.type, { ...asked, newName: 'begun' }),
+  ).rejects.toThrow(`Correct ${home} first`);
 });
 
 test('a fact says on how many pages it is', async () => {

@@ -19,7 +19,7 @@ export interface Meant {
   readonly record?: RecordName;
   /** Its path from the root of all facts, or as templates write it. */
   readonly fact?: string;
-  /** Where it is written; none for what is only counted or of a template's record. */
+  /** Where its name is written; none for what is only counted or of a template's record. */
   readonly place?: Place;
 }
 
@@ -38,7 +38,11 @@ export function meantAt(
   if (!source) return {};
   const { line, character } = document.positionAt(offset);
   const path = pathAt(text, line + 1, character + 1);
-  return meantBelow(answers, { source, path: isOwnName(answers, file, path) ? [] : path });
+  const isOwn = isOwnName(answers, file, path);
+  const meant = meantBelow(answers, { source, path: isOwn ? [] : path });
+  // Whatever is said of a record is about it, but is not its name.
+  const { place, ...rest } = meant;
+  return isOwn || (place && place.path.length > 0) ? meant : rest;
 }
 
 /** Whether a value is what the record of its file is called by. */

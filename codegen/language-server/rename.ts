@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../edit/splice.ts';
 import { isNoun } from '../model/nouns.ts';
 import { createSettling, type NewTexts } from '../records/draft-content.ts';
 import { ownNameOf } from '../records/inner-records.ts';
-import { lastNameOf } from '../records/named-record.ts';
+import { lastNameOf, unreadRefusal } from '../records/named-record.ts';
 import { renamePart } from '../records/rename-part.ts';
 import { renameRecord } from '../records/rename-record.ts';
 import { rangeIn } from './positions.ts';
@@ -39,6 +39,8 @@ export async function renamed(
   name: string,
 ): Promise<NewTexts> {
   if (!answers) throw refused('The schemas of the project are at fault.');
+  const obstacle = unreadRefusal(answers.site);
+  if (obstacle) throw refused(obstacle.refused);
   const meant = meantAt(answers, asked);
   const changed = textsWith(answers, meant, name);
   if (isRefusal(changed)) throw refused(changed.refused);

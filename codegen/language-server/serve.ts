@@ -125,6 +125,8 @@ function answerQuestions(connection: Connection, workspaceOf: () => Workspace | 
     return place ? completionsAt(place.answers, place) : null;
   });
   connection.onReferences(async (asked) => {
+    // They are shown at their places in the texts as they are now.
+    await workspaceOf()?.current();
     const place = await openPlace(workspaceOf(), asked);
     if (!place) return null;
     return mentionsOf(place.answers, place).map(({ source, start, end }) => ({

@@ -17,11 +17,21 @@ import { createSiteIndex } from '../site/site-index.ts';
 export type SiteAnswers = ReturnType<typeof createAnswers>;
 
 /** The pages of facts take long to count, and are what they were until they have been counted again. */
-export function createAnswers(site: Site, earlier?: { uses(): FactUses | undefined }) {
+export function createAnswers(
+  site: Site,
+  earlier?: { uses(): FactUses | undefined; sourceOf(file: string): Source | undefined },
+) {
   const sources = new Map([
     ...site.invalidFiles.flatMap(({ source }) => (source ? [[source.file, source] as const] : [])),
     ...sourcesOf(site).map((source) => [source.file, source] as const),
   ]);
+  // A file that cannot be read while somebody types still holds what it held.
+  const unread = new Map(
+    site.invalidFiles.flatMap(({ file, source }) => {
+      const before = source ? undefined : earlier?.sourceOf(file);
+      return before ? [[file, before] as const] : [];
+    }),
+  );
   const pages = once(() => Map.groupBy(site.pages, ({ entry }) => entry.source.file));
   const entries = once(() => entriesOf(site));
   let uses = earlier?.uses();
@@ -30,7 +40,8 @@ export function createAnswers(site: Site, earlier?: { uses(): FactUses | undefin
     site,
     /** The files as they were compiled, invalid ones too. */
     sources: (): Iterable<Source> => sources.values(),
-    sourceOf: (file: string): Source | undefined => sources.get(file),
+    /** A file as it was compiled last, perhaps before it became unreadable. */
+    sourceOf: (file: string): Source | undefined => sources.get(file) ?? unread.get(file),
     index: once(() => createSiteIndex(site)),
     facts: once(() => createFacts(site.content, site.invalidFiles)),
     homes: once(
@@ -44,11 +55,11 @@ export function createAnswers(site: Site, earlier?: { uses(): FactUses | undefin
     /** The pages that a template or a page's own file makes. */
     pagesOf: (file: string): readonly Page[] => pages().get(file) ?? [],
     uses: () => uses,
-    /** Counts the pages of all facts, a page at a time, so that questions are answered between. */
-    async countUses(isWanted: () => boolean): Promise<void> {
+    /** Counts the pages of all facts, a page at a time, and slowly while questions come. */
+    async countUses(isWanted: () => boolean, isBusy: () => boolean): Promise<void> {
       if (isCounting) return;
       isCounting = true;
-      const counted = await doBetween(whileWanted(factUseSteps(site), isWanted));
+      const counted = await doBetween(whileWanted(factUseSteps(site), isWanted), isBusy);
       uses = counted ?? uses;
     },
   };

@@ -48,6 +48,9 @@ const pause = 60;
 /** Counting the pages of facts waits until nobody has typed for a while. */
 const rest = 500;
 
+/** After a question it goes on slowly for so long. */
+const calm = 200;
+
 /** Opens a project; nothing is compiled before the first question or document. */
 export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options): Workspace {
   const settings = { root, schemaDir };
@@ -59,9 +62,11 @@ export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options):
   let isStale = true;
   let running: Promise<Compiled> | undefined;
   let done: Compiled | undefined;
+  let asked = 0;
+  const isAsked = () => performance.now() - asked < calm;
   /** Ends when other texts have been compiled. */
   const count = (counted: Compiled) =>
-    counted.answers?.countUses(() => done === counted).catch(onFault);
+    counted.answers?.countUses(() => done === counted, isAsked).catch(onFault);
   const run = async (): Promise<Compiled> => {
     isStale = false;
     files ??= loadContent(root, maxFiles);
@@ -105,7 +110,10 @@ export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options):
       files = undefined;
       change();
     },
-    last: async () => done ?? current(),
+    async last() {
+      asked = performance.now();
+      return done ?? current();
+    },
     current,
   };
 }

@@ -66,3 +66,9 @@ export function placedAt(file: string): Place | undefined {
 export function lastNameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
 }
+
+/** Why nothing can be renamed or retired: a file that cannot be checked may refer to it. */
+export function unreadRefusal({ invalidFiles }: Site): Refusal | undefined {
+  const unread = invalidFiles.find(({ file }) => file.endsWith('.yaml'));
+  return unread && { refused: `Correct ${unread.file} first: what it refers to is not known.` };
+}

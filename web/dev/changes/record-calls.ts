@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRefusal } from '../../../codegen/edit/splice.ts';
+import { isRefusal, type Refusal } from '../../../codegen/edit/splice.ts';
 import { sourcesOf } from '../../../codegen/link/source-files.ts';
 import type { Entry } from '../../../codegen/model/content.ts';
 import { addRecord } from '../../../codegen/records/add-record.ts';
+import type { NewTexts } from '../../../codegen/records/draft-content.ts';
 import { innerRecordsIn } from '../../../codegen/records/inner-records.ts';
 import { mentionsOf } from '../../../codegen/records/mentions.ts';
-import { placedAt, type RecordName, recordNamed } from '../../../codegen/records/named-record.ts';
+import {
+  placedAt,
+  type RecordName,
+  recordNamed,
+  unreadRefusal,
+} from '../../../codegen/records/named-record.ts';
 import { renamePart } from '../../../codegen/records/rename-part.ts';
 import { renameRecord } from '../../../codegen/records/rename-record.ts';
 import { retireRecord } from '../../../codegen/records/retire-record.ts';
@@ -16,7 +22,7 @@ import type { Call } from '../editing/file-calls.ts';
 import { answering } from './change-calls.ts';
 import { isSlug, readNaming, readRenamed, readRetirement } from './read-record-asked.ts';
 import { copiedIn, describe, listRecords, showUse } from './show-records.ts';
-import type { DecidedUse } from './shown.ts';
+import type { DecidedUse, Naming, Retirement } from './shown.ts';
 import type { Drafting } from './write-draft.ts';
 
 /** The record of a file, in the content as it is saved. */
@@ -26,53 +32,54 @@ interface Found {
   readonly place: RecordName;
 }
 
+/** The texts to write, and the file to go on with. */
+interface Drafted {
+  readonly texts: NewTexts;
+  readonly file: string;
+}
+
 /** The calls that add a record like another one, call one otherwise, and retire one. */
 export function createRecordCalls({
   states,
   write,
 }: Drafting): readonly (readonly [string, Call])[] {
-  /** The record of a file, in the content as it is saved. */
   const find = async (name: string): Promise<Found | undefined> => {
     const { site } = await states.current();
     const place = placedAt(name);
     const entry = site && place && recordNamed(site, place);
     return entry && entry.source.file === name ? { site, entry, place } : undefined;
   };
-  const renameInside = async ({ site, entry }: Found, { noun, id }: RecordName, name: string) => {
-    const part = innerRecordsIn(entry).find(
-      ({ record }) => record.noun === noun && record.id === id,
-    );
-    const texts = part ? renamePart(sourcesOf(site), part, name) : noRecord;
-    return isRefusal(texts) ? texts : write(texts, entry.source.file);
+  /** What is asked about a record that is there. */
+  const about =
+    <Asked extends { readonly file: string }>(
+      read: (body: unknown) => Asked | undefined,
+      act: (found: Found, asked: Asked) => Promise<object> | object,
+    ) =>
+    async (body: unknown) => {
+      const asked = read(body);
+      const found = asked && (await find(asked.file));
+      return asked && found ? act(found, asked) : noRecord;
+    };
+  const add = async (found: Found, asked: Naming) => {
+    const drafted = draftNew(found, asked);
+    if (isRefusal(drafted)) return drafted;
+    const { texts, file } = drafted;
+    const written = await write(texts, file);
+    if (isRefusal(written)) return written;
+    return { ...written, copied: copiedIn(found.entry, texts.get(file)) };
   };
-  const named = async (body: unknown, isNew: boolean) => {
-    const asked = readNaming(body);
-    const found = asked && (await find(asked.file));
-    if (!asked || !found) return noRecord;
-    const { site, entry, place } = found;
-    if (asked.part && !isNew) return renameInside(found, asked.part, asked.name);
-    const to = { slug: asked.slug ?? slugOf(asked.name), name: asked.name };
-    if (!isSlug(to.slug)) return { refused: 'Its address needs letters from a to z.' };
-    const texts = (isNew ? addRecord : renameRecord)(site, place, to);
-    if (isRefusal(texts)) return texts;
-    const own = entry.source.file.replace(/[^/]+(?=\.yaml$)/, to.slug);
-    const written = await write(texts, own);
-    return isNew && !isRefusal(written)
-      ? { ...written, copied: copiedIn(entry, texts.get(own)) }
-      : written;
+  const rename = (found: Found, asked: Naming) => {
+    const drafted = draftRenamed(found, asked);
+    return isRefusal(drafted) ? drafted : write(drafted.texts, drafted.file);
   };
   const mentions = async (body: unknown) => {
     const { site } = await states.current();
     const names = readRenamed(body);
     return site && names ? mentionsOf(site, names) : [];
   };
-  const retire = async (body: unknown) => {
-    const asked = readRetirement(body);
-    const found = asked && (await find(asked.file));
-    if (!asked || !found) return noRecord;
-    const { instead, decided } = asked;
+  const retire = ({ site, place }: Found, { instead, decided }: Retirement) => {
     const decide = (use: Use) => decided.find((each) => isAt(each, use))?.decision;
-    const retired = retireRecord(found.site, found.place, { instead, decide });
+    const retired = unreadRefusal(site) ?? retireRecord(site, place, { instead, decide });
     if (isRefusal(retired)) return retired;
     if (retired.open.length > 0) return { open: retired.open.map(showUse) };
     return write(retired.texts, null);
@@ -81,13 +88,46 @@ export function createRecordCalls({
     ['mentions', answering(mentions)],
     ['records', answering(async () => listRecords((await states.current()).site))],
     ['record', answering(async (name) => describe(await find(String(name))))],
-    ['addRecord', answering((body) => named(body, true))],
-    ['renameRecord', answering((body) => named(body, false))],
-    ['retireRecord', answering(retire)],
+    ['addRecord', answering(about(readNaming, add))],
+    ['renameRecord', answering(about(readNaming, rename))],
+    ['retireRecord', answering(about(readRetirement, retire))],
   ];
 }
 
 const noRecord = { refused: 'There is no such record.' };
+
+function draftNew({ site, entry, place }: Found, asked: Naming): Drafted | Refusal {
+  const to = newNameOf(asked);
+  return isRefusal(to) ? to : drafted(addRecord(site, place, to), fileBeside(entry, to.slug));
+}
+
+function draftRenamed({ site, entry, place }: Found, asked: Naming): Drafted | Refusal {
+  const obstacle = unreadRefusal(site);
+  if (obstacle) return obstacle;
+  const { part } = asked;
+  if (part) {
+    const isPart = ({ noun, id }: RecordName) => noun === part.noun && id === part.id;
+    const inner = innerRecordsIn(entry).find(({ record }) => isPart(record));
+    const texts = inner ? renamePart(sourcesOf(site), inner, asked.name) : noRecord;
+    return drafted(texts, entry.source.file);
+  }
+  const to = newNameOf(asked);
+  return isRefusal(to) ? to : drafted(renameRecord(site, place, to), fileBeside(entry, to.slug));
+}
+
+function drafted(texts: NewTexts | Refusal, file: string): Drafted | Refusal {
+  return isRefusal(texts) ? texts : { texts, file };
+}
+
+/** What a record is to be called; its address is made from the name, unless it is given. */
+function newNameOf({ name, slug = slugOf(name) }: Naming) {
+  return isSlug(slug) ? { name, slug } : { refused: 'Its address needs letters from a to z.' };
+}
+
+/** The file of that name beside that of a record. */
+function fileBeside({ source }: Entry, slug: string): string {
+  return source.file.replace(/[^/]+(?=\.yaml$)/, slug);
+}
 
 function isAt(decided: DecidedUse, { source, path: at }: Use): boolean {
   return decided.file === source.file && isDeepStrictEqual(decided.path, at);
