@@ -64,6 +64,7 @@ const asked: Readonly<Record<string, (path: string) => unknown>> = {
   takeBack: (path) => path,
   plan: (path) => path,
   propose: (path) => path,
+  mentions: (path) => ({ from: path, to: 'Orland' }),
   records: nothing,
   record: (path) => path,
   addRecord: named,
