@@ -32,8 +32,31 @@ describe('the name of a file', () => {
   });
 
   test('spells a plus sign as a word', () => {
-    const vehicles = { 'acme/r-2-plus-2': { brand: 'acme', slug: 'r-2+2' } };
-    expect(judge({ brands: { acme: { name: 'ACME' } }, vehicles }, 'wrong-id')).toEqual([]);
+    const wrongIn = (id: string) => {
+      const vehicles = { [id]: { brand: 'acme', slug: 'r-2+2' } };
+      return judge({ brands: { acme: { name: 'ACME' } }, vehicles }, 'wrong-id');
+    };
+    expect(wrongIn('acme/r-2-plus-2')).toEqual([]);
+    expect(wrongIn('acme/r-3')[0]?.fixes?.[1]).toMatchObject({
+      renames: [{ to: 'content/vehicle/acme/r-2-plus-2.yaml' }],
+    });
+  });
+
+  test('is proposed only if a file may have it, and first if visitors know the record by it', () => {
+    expect(findings({ 'north/bay': town('Bay Cove') })[0]?.fixes).toMatchObject([
+      { edits: [{ text: 'bay' }] },
+    ]);
+    const records = {
+      counties,
+      towns: { 'north/bay': town('bays') },
+      urls: { '/b': 'town/north/bays' },
+    };
+    const [known] = judge(records, 'wrong-id');
+    expect(known?.help).toContain('"formerly: north/bays"');
+    expect(known?.fixes).toMatchObject([
+      { renames: [{ to: 'content/town/north/bays.yaml' }] },
+      { edits: [{ text: 'bay' }] },
+    ]);
   });
 
   test('reports a copy once, with the record it was copied from', () => {

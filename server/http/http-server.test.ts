@@ -2,14 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  addressOf,
-  closeServer,
-  limitConnections,
-  listen,
-  serverOptions,
-  usualLimits,
-} from './http-server.ts';
+import { addressOf, limitConnections, listen, serverOptions, usualLimits } from './http-server.ts';
 
 async function startOn(host: string, port = 0) {
   const server = createServer();
@@ -31,18 +24,6 @@ test('a port that is taken is named in one sentence', async () => {
     name: 'StartFailure',
     message: `Cannot listen on 127.0.0.1, port ${port}: EADDRINUSE.`,
   });
-});
-
-test('a stop cuts a connection that is still busy when its time is over', async () => {
-  const server = await startOn('127.0.0.1');
-  const asked = new Promise((resolve) => server.once('request', resolve));
-  const socket = connect(Number(new URL(addressOf(server, '127.0.0.1')).port));
-  const cut = new Promise((resolve) => socket.once('close', resolve));
-  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-  await asked;
-  await closeServer(server, 1);
-  await cut;
-  expect(server.listening).toBe(false);
 });
 
 test('a connection beyond the limit is hung up on, and the others are kept', async () => {

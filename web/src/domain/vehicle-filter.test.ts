@@ -46,39 +46,28 @@ const applyFilters = (
 
 const names = (vehicles: readonly Filterable[]) => vehicles.map(({ name }) => name);
 
-describe('price bands', () => {
-  test.for([
-    [9999, 'low'],
-    [10000, 'middle'],
-    [20000, 'middle'],
-    [20001, 'high'],
-  ] as const)('a price of %i is %s', ([price, band]) => {
-    const found = options.price.filter(
-      ({ value }) =>
-        applyFilters([vehicle('A', price)], { ...everything, price: value }, options).length > 0,
-    );
-    expect(found.map(({ value }) => value)).toEqual([band]);
-  });
+test.each([
+  ['price', 9999, ['low']],
+  ['price', 10000, ['middle']],
+  ['price', 20000, ['middle']],
+  ['price', 20001, ['high']],
+  ['seats', 1, ['2']],
+  ['seats', 2, ['2']],
+  ['seats', 3, ['4']],
+  ['seats', 4, ['4']],
+  ['seats', 5, ['6']],
+  ['seats', 15, ['6']],
+  ['seats', undefined, []],
+] as const)('a vehicle whose %s is %s is found by %j', (filter, figure, values) => {
+  const specifications = figure === undefined ? {} : { seatingCapacity: figure };
+  const all = [vehicle('A', figure ?? 1, { specifications })];
+  const found = options[filter].filter(
+    ({ value }) => applyFilters(all, { ...everything, [filter]: value }).length > 0,
+  );
+  expect(found.map(({ value }) => value)).toEqual(values);
 });
 
 describe('seats', () => {
-  test.for([
-    [1, '2'],
-    [2, '2'],
-    [3, '4'],
-    [4, '4'],
-    [5, '6'],
-    [15, '6'],
-    [undefined, undefined],
-  ] as const)('%s are found by %s', ([seatingCapacity, value]) => {
-    const specifications = seatingCapacity === undefined ? {} : { seatingCapacity };
-    const all = [vehicle('A', 1, { specifications })];
-    const found = options.seats.filter(
-      (option) => applyFilters(all, { ...everything, seats: option.value }, options).length > 0,
-    );
-    expect(found.map((option) => option.value)).toEqual(value === undefined ? [] : [value]);
-  });
-
   test('are no filter where the content offers none', () => {
     const { seats: _, ...others } = options;
     const state = readFilters(new URLSearchParams('seats=4'), others);
