@@ -1,7 +1,9 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
 import { expect, test } from 'vitest';
 import { expandPages } from '../site/expand.ts';
-import { makeContent, makeSite } from '../testing/make-site.ts';
+import { makeContent, makeEntry, makeSite } from '../testing/make-site.ts';
 import { errorsIn } from '../testing/run-rules.ts';
+import { listReferences } from './references.ts';
 
 // The messages of each rule, at their places, are in its testdata.
 
@@ -13,9 +15,11 @@ const home = {
   fallbacks: [{ prefix: '/', status: 302 }],
 };
 
-function findingsOf(sections: readonly object[]) {
+const tides = { name: 'Tide tables', url: 'https://tides.example' };
+
+function findingsOf(sections: readonly object[], externals: object = { tides }) {
   const records = {
-    site: { email: 'a@tides.example', externals: { tides: { url: 'https://tides.example' } } },
+    site: { email: 'a@tides.example', externals },
     pages: { home: { ...home, sections } },
   };
   return errorsIn(makeSite(records, expandPages(makeContent(records)).pages));
@@ -40,8 +44,31 @@ test('a word that is nearly right has its fix, at its position', () => {
   expect(edit?.text).toBe('tides');
 });
 
-test('a word that is like no other has none', () => {
-  expect(findingsOf([call('external:weather')])[0]?.fixes).toBeUndefined();
+test('a word that is like no other has none, and is answered with what is like it', () => {
+  const [finding] = findingsOf([call('external:weather')]);
+  expect([finding?.fixes, finding?.help]).toEqual([undefined, 'Known here: tides.']);
+  const many = Object.fromEntries([...'abcdefgh'].map((letter) => [letter.repeat(9), tides]));
+  const [other] = findingsOf([call('external:weather')], { ...many, 'the-weather-map': tides });
+  expect(other?.help).toBe('Known here: the-weather-map and 8 more.');
+});
+
+test('what a record is called by visitors is surely that record, if it is the only one', () => {
+  const called = call('external:TIDE TABLES');
+  expect(findingsOf([called])[0]?.fixes).toMatchObject([
+    { isSure: true, edits: [{ text: 'tides' }] },
+  ]);
+  expect(findingsOf([called], { tides, ebb: tides })[0]?.fixes).toBeUndefined();
+});
+
+test('a value that pages share is listed once, and none that a missing fact has left open', () => {
+  const { source, ...entry } = makeEntry('template', 'policy', { picture: 'bay', open: '${none}' });
+  const links = ['picture', 'open', 'left'].map((key) => ({
+    path: [key],
+    schema: { 'x-ref': 'picture' },
+  }));
+  const page = { ...entry, entry: { ...entry, source: { ...source, links } } };
+  const site = { ...makeSite({}), pages: [page, page] as never };
+  expect(listReferences(site).map(({ value }) => value)).toEqual(['bay']);
 });
 
 test('a finding that several records share by their template is reported once', () => {

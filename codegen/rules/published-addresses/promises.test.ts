@@ -114,6 +114,20 @@ describe('an address without its page', () => {
   });
 });
 
+test.each([
+  ['its file', 'policy', 'a', []],
+  ['its template', 'template', 'policy', []],
+  ['another file', 'policy', 'b', ['lost-address']],
+  ['another template', 'template', 'town', ['lost-address']],
+])('an address is not missed while %s has an error', (_what, noun, id, codes) => {
+  const policies: Records['policies'] = noun === 'template' ? { a: page('/a') } : {};
+  const records = { pages: { home }, policies };
+  const site = makeSite(records, expandPages(makeContent(records)).pages);
+  const listed = withText(site, 'urls', '/: page/home\n/a: policy/a\n');
+  const invalidFiles = [{ file: 'content/wrong.yaml', noun, id }];
+  expect(findIn('address', { ...listed, invalidFiles }).map(({ code }) => code)).toEqual(codes);
+});
+
 describe('a page that has moved', () => {
   test('leads from its old address to the new one', () => {
     const [finding, ...more] = judge({ a: page('/somewhere') }, { '/a': 'page/a' });
