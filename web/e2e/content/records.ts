@@ -1,12 +1,15 @@
-// The dealer's content, read by the tests themselves: they follow a fact from its file to the page.
+// The dealer's content as the compiler has completed it: tests follow a fact from its record to the page.
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import {
-  chooseLanguage,
-  fallback,
-  languagesIn,
-  readLanguageFile,
-} from '../../../codegen/schema/language-files.ts';
+import { brands as writtenBrands } from '../../../generated/records/brands.ts';
+import { counties as writtenCounties } from '../../../generated/records/counties.ts';
+import { navigation as writtenNavigation } from '../../../generated/records/navigation.ts';
+import { pages as writtenPages } from '../../../generated/records/pages.ts';
+import { policies as writtenPolicies } from '../../../generated/records/policies.ts';
+import { site as writtenSite } from '../../../generated/records/site.ts';
+import { templates as writtenTemplates } from '../../../generated/records/templates.ts';
+import { towns as writtenTowns } from '../../../generated/records/towns.ts';
+import { vehicles as writtenVehicles } from '../../../generated/records/vehicles.ts';
 import type {
   Brand,
   County,
@@ -20,8 +23,6 @@ import type {
 } from './shapes.ts';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
-/** Groups that a section may leave out whole, for they have only texts. */
-const groupsOfTexts = ['texts', 'labels'];
 const nameOf = (file: string) => file.replace(/.*\/|\.yaml$/g, '');
 
 /** All files below a folder of the content, by name. */
@@ -30,20 +31,16 @@ export function filesIn<T>(folder: string): Readonly<Record<string, T>> {
   return Object.fromEntries(files.map((file) => [nameOf(file), read(file)]));
 }
 
-function recordsIn<T>(folder: string): readonly T[] {
-  return globSync(`content/${folder}/**/*.yaml`).sort().map(read);
-}
+const all = <T>(records: unknown): readonly T[] => Object.values(Object(records));
 
-export const site: Site = read('content/site.yaml');
-const language = chooseLanguage(languagesIn('schema'), site.language) ?? fallback;
-const defaultTexts = parse(readLanguageFile('schema', language).text);
-export const navigation: Navigation = read('content/navigation.yaml');
-export const vehicles = recordsIn<Vehicle>('vehicles');
-export const brands: readonly Brand[] = Object.entries(filesIn<WrittenBrand>('brands')).map(
+export const site: Site = Object(writtenSite);
+export const navigation: Navigation = Object(writtenNavigation);
+export const vehicles = all<Vehicle>(writtenVehicles);
+export const brands: readonly Brand[] = Object.entries<WrittenBrand>(writtenBrands).map(
   ([id, brand]) => ({
     ...brand,
     id,
-    series: brand.series.flatMap((each) => shownSeries(id, each)),
+    series: (brand.series ?? []).flatMap((each) => shownSeries(id, each)),
   }),
 );
 
@@ -60,36 +57,13 @@ function shownSeries(brand: string, series: WrittenBrand['series'][number]) {
   const { startingPrice = { money: Math.min(...prices) } } = series;
   return models.length > 0 ? [{ ...series, models, startingPrice }] : [];
 }
-export const towns = recordsIn<Town>('towns');
-export const counties = recordsIn<County>('counties');
-export const policies = recordsIn<Page>('policies');
-export const pages = recordsIn<Page>('pages').map((page) => ({
+export const towns = all<Town>(writtenTowns);
+export const counties = all<County>(writtenCounties);
+export const policies = all<Page>(writtenPolicies);
+export const pages = all<Page>(writtenPages).map((page) => ({
   ...page,
-  sections: page.sections.map((section) => answered(withDefaults(section))),
+  sections: page.sections.map(answered),
 }));
-
-/** A section with the texts that it and its parts leave to the language of the site. */
-function withDefaults(section: Section): Section {
-  const parts = Object.entries(section).filter(([key]) => key in defaultTexts);
-  return {
-    ...section,
-    ...Object.fromEntries(
-      parts.map(([key, part]) => [key, { ...Object(part), ...fill(defaultTexts[key], part) }]),
-    ),
-    ...fill(defaultTexts[`sections/${section.kind}`], section),
-  };
-}
-
-/** Adds the texts that a value leaves out; of its groups only `texts` and `labels` may be left out whole. */
-function fill(texts: unknown, value: unknown): Record<string, unknown> {
-  const written = Object(value);
-  const entries = Object.entries(Object(texts)).flatMap(([key, text]) => {
-    if (typeof text === 'string') return [[key, written[key] ?? text]];
-    if (Array.isArray(written[key]) || !(key in written || groupsOfTexts.includes(key))) return [];
-    return [[key, { ...Object(written[key]), ...fill(text, written[key]) }]];
-  });
-  return Object.fromEntries(entries);
-}
 
 /** A section with the records that its queries ask for. */
 function answered(section: Section): Section {
@@ -135,12 +109,7 @@ function vehiclesOf(query: string): readonly Vehicle[] {
     ({ brand, series }) => id === undefined || (owner === 'brand' ? brand : series) === id,
   );
 }
-export const templates: Readonly<Record<string, Page>> = Object.fromEntries(
-  Object.entries(filesIn<Page>('templates')).map(([name, template]) => [
-    name,
-    { ...template, sections: template.sections.map(withDefaults) },
-  ]),
-);
+export const templates: Readonly<Record<string, Page>> = Object(writtenTemplates);
 
 /** The menu of the header that holds the towns of a county, if there is one. */
 export const countyMenu = navigation.header?.items?.find((item) => item.towns);
