@@ -66,7 +66,9 @@ function isOften(page: Page): boolean {
 
 function linkTo(page: Page) {
   const { breadcrumb, title } = page.data;
-  return { text: breadcrumb ?? title, to: canonicalPath(page) };
+  // What follows is for the results of a search.
+  const [name = ''] = String(breadcrumb ?? title).split(' | ');
+  return { text: name, to: canonicalPath(page) };
 }
 
 function callOf({ phones }: Site) {

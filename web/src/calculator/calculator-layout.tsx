@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../ui/heading-level.tsx';
 import { bullets } from '../ui/list.tsx';
 import { NarrowFold } from '../ui/narrow-fold.tsx';
 
@@ -19,7 +20,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
       <div>
         {children}
         <section className="mt-6 rounded-card bg-soft px-4 py-2 md:p-6">
-          <NarrowFold heading={<h3 className="text-h4">{assumptionsHeading}</h3>}>
+          <NarrowFold heading={<Heading>{assumptionsHeading}</Heading>}>
             <ul className={`${bullets} mt-3 ps-5 text-muted text-ui`}>
               {assumptions.map((assumption) => (
                 <li key={assumption}>{assumption}</li>

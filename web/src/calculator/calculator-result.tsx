@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../ui/heading-level.tsx';
 
 interface CalculatorResultProps {
   heading: string;
@@ -18,7 +19,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
   const { heading, answer, isEmpty = false, isFigure = false, subject, children } = props;
   return (
     <div className={`ground-dark rounded-card p-5 md:p-6 ${isEmpty ? 'max-md:sr-only' : ''}`}>
-      <h3 className="text-h4">{heading}</h3>
+      <Heading>{heading}</Heading>
       {subject}
       <output className={`mt-1 block ${isFigure ? 'font-bold font-display text-h2' : ''}`}>
         {answer}

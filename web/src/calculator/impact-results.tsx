@@ -1,5 +1,6 @@
 import type { Impact } from '../domain/impact.ts';
 import { fillText } from '../domain/quantity.ts';
+import { Heading } from '../ui/heading-level.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Calculator } from './calculator-input.ts';
 import { CountUp } from './count-up.tsx';
@@ -26,9 +27,9 @@ export function ImpactResults(props: ImpactResultsProps) {
   });
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="text-h3">
+      <Heading id={headingId} className="text-h3">
         {texts.resultsHeading}
-      </h3>
+      </Heading>
       <p role="status" className="sr-only">
         {isFresh ? announcement : ''}
       </p>

@@ -9,8 +9,11 @@ interface CallBarProps extends Omit<CallBarView, 'actions'> {
 /** The bar at the bottom of small screens, within reach of the thumb. */
 export function CallBar({ title, text, actions, name }: CallBarProps) {
   const isTold = title || text;
+  // Long names take rows of their own where they would stick out.
+  const isLong = actions.map((action) => action.text).join('').length > 40;
+  const wrap = isLong ? 'flex-wrap' : '';
   return (
-    <nav aria-label={name} className="call-bar ground-paper" data-call-bar="">
+    <nav aria-label={name} className={`call-bar ground-paper ${wrap}`} data-call-bar="">
       {isTold && (
         // The text gives way first: a button of two lines, or as tall as the text, is a blob.
         <p className="min-w-0 flex-[1_9_auto] self-center text-ui/[1.25]">
