@@ -124,6 +124,7 @@ test.each([
   ['a record', home, 'county: han', 'hancock-north'],
   ['a record where it is written', drifter, 'slug: drift', 'floater'],
   ['a series', drifter, 'series: loonbay/co', 'shore'],
+  ['what a button leads to', home, 'to: "external:ti', 'tables'],
 ])(
   '%s gets another name everywhere, and the content has no error',
   async (_, file, word, newName) => {

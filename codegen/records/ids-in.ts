@@ -1,7 +1,8 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { textsAt, valueAt } from '../model/data.ts';
+import { isRecord, textsAt, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import { wordAt } from '../schema/keywords.ts';
+import type { Schema } from '../schema/schema-set.ts';
 import { dataOf } from './record-data.ts';
 
 /** An id by which a file refers to a record, perhaps inside a text: `acme-runner` of `vehicle:acme-runner@home`. */
@@ -16,10 +17,7 @@ const choiceNouns: Readonly<Record<string, string>> = { map: 'location' };
 
 /** The ids that the author of a file has written, in its order; not those that the path of the file gives it. */
 export function idsIn(source: Source): readonly IdInFile[] {
-  const data = dataOf(source.text);
-  const links = (source.links ?? []).flatMap(({ path, schema }): IdInFile[] => {
-    const value = valueAt(data, path);
-    if (typeof value !== 'string') return [];
+  const links = linkedTexts(source).flatMap(({ path, schema, value }): IdInFile[] => {
     const noun = wordAt(schema, 'x-ref');
     if (noun !== undefined && noun !== 'address') return [{ noun, id: partsOf(value).id, path }];
     // Whatever is shown of a record may be asked for by its noun and its id.
@@ -28,8 +26,27 @@ export function idsIn(source: Source): readonly IdInFile[] {
     return named === '' ? [] : [{ noun: choiceNouns[named] ?? named, id, path }];
   });
   // A template lists records of its own noun.
-  const own = source.noun === 'template' ? textsAt(data, 'records') : [];
+  const own = source.noun === 'template' ? textsAt(dataOf(source.text), 'records') : [];
   return [...links, ...own.map((id, index) => ({ noun: source.id, id, path: ['records', index] }))];
+}
+
+/** A text that leads somewhere. */
+interface LinkedText {
+  readonly path: Path;
+  readonly schema: Schema;
+  readonly value: string;
+  readonly isAction: boolean;
+}
+
+/** The texts of a file that lead somewhere, as its author has written them; of an action that says more, its `to`. */
+export function linkedTexts({ text, links = [] }: Source): readonly LinkedText[] {
+  const data = dataOf(text);
+  return links.flatMap(({ path, schema }): readonly LinkedText[] => {
+    const value = valueAt(data, path);
+    const isAction = schema['x-view'] === 'action' && isRecord(value);
+    const [own, written] = isAction ? [[...path, 'to'], value.to] : [path, value];
+    return typeof written === 'string' ? [{ path: own, schema, value: written, isAction }] : [];
+  });
 }
 
 /** A text that names a record, in its parts: `vehicle:`, `acme-runner`, and `@home` for the reading of its price. */

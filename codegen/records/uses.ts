@@ -2,7 +2,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { pageBehind } from '../link/known-address.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
-import { isRecord, valueAt } from '../model/data.ts';
+import { isRecord } from '../model/data.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { innerRows } from '../model/inner-nouns.ts';
 import type { Source } from '../model/source.ts';
@@ -10,7 +10,7 @@ import { factName } from '../resolve/facts/fact-roots.ts';
 import { wordAt } from '../schema/keywords.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
-import { idsIn } from './ids-in.ts';
+import { idsIn, linkedTexts } from './ids-in.ts';
 import { dataOf } from './record-data.ts';
 
 /** A place outside of a record's own file that refers to it. */
@@ -52,16 +52,10 @@ function isInside(noun: string, home: string): boolean {
 }
 
 /** The addresses that an author has written, and those that links lead to. */
-export function addressesIn({ text, links = [] }: Source) {
-  const data = dataOf(text);
-  return links.flatMap(({ path, schema }) => {
-    const value = valueAt(data, path);
-    const isAction = schema['x-view'] === 'action' && isRecord(value);
-    const own = isAction ? [...path, 'to'] : path;
-    const address = isAction ? value.to : value;
-    const isAddress = isAction || wordAt(schema, 'x-ref') === 'address';
-    return isAddress && typeof address === 'string' ? [{ path: own, value: address }] : [];
-  });
+export function addressesIn(source: Source) {
+  return linkedTexts(source).filter(
+    ({ schema, isAction }) => isAction || wordAt(schema, 'x-ref') === 'address',
+  );
 }
 
 /** The texts that refer to the facts of a record. */

@@ -1,6 +1,7 @@
 import { listReferences } from '../link/references.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import { recordsOf } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
 import { nounNames, schemaOf } from '../model/nouns.ts';
 import { innerRecordsIn } from '../records/inner-records.ts';
 import { hasNameOfItsOwn, nameKeyOf } from '../records/named-record.ts';
@@ -22,17 +23,16 @@ export function referencePlaces(site: Site): readonly NamedPlace[] {
   const facts = sourcesOf(site).flatMap(({ file, text }) =>
     [...text.matchAll(/(?<!\$)\$\{[^}]*\}/g)].map(({ index }) => ({ file, text, at: index + 2 })),
   );
-  const names = listReferences(site)
-    .filter(
-      ({ schema, value }) =>
-        typeof value === 'string' && ('x-ref' in schema || value.includes(':')),
-    )
-    .flatMap(({ source, path }) => {
-      const { file, text } = source;
-      const { start, end } = source.locate(path);
-      // A name that is made of a fact has been counted.
-      return text.slice(start, end).includes('${') ? [] : [{ file, text, at: start + 1 }];
-    });
+  const names = listReferences(site).flatMap(({ source, path, schema, value }) => {
+    const [own, name] = isRecord(value) ? [[...path, 'to'], value.to] : [path, value];
+    const isName =
+      'x-ref' in schema || (isRecord(value) ? !/^https?:/.test(`${name}`) : /:/.test(`${name}`));
+    if (typeof name !== 'string' || !isName) return [];
+    const { file, text } = source;
+    const { start, end } = source.locate(own);
+    // A name that is made of a fact has been counted.
+    return text.slice(start, end).includes('${') ? [] : [{ file, text, at: start + 1 }];
+  });
   return [...facts, ...names];
 }
 
