@@ -74,7 +74,7 @@ interface TopBarProps {
 
 // A phone's line has room for the hours, or for the open-now text and the name with it, without a layout shift.
 const whileOpen = 'max-md:group-not-has-[[data-week]:not(:empty)]/bar:sr-only';
-const whileClosed = 'max-md:peer-not-empty/open:sr-only';
+const whileClosed = 'max-lg:peer-not-empty/open:sr-only';
 
 /** The line above the header: the opening hours, and the open-now text from a script. */
 function TopBar({ hours, openNow }: TopBarProps) {

@@ -36,7 +36,10 @@ export function FinderResult(props: FinderResultProps) {
     <div className="mt-6" id={fitsId}>
       <Heading className="text-h3">{said}</Heading>
       <HeadingLevel level={4}>
-        <VehicleList as="ol" className="mt-4">
+        <VehicleList
+          as="ol"
+          className={`mt-4 ${best.length % 3 === 1 ? 'md:max-lg:grid-cols-2' : ''}`.trim()}
+        >
           {best.map((fit) => (
             <FitCard key={fit.vehicle.id} {...props} fit={fit} extras={extras} />
           ))}

@@ -45,7 +45,7 @@ export function VehicleTile(props: VehicleTileProps) {
         </div>
         {props.labels && <FactLine figures={props.figures} texts={props.labels} />}
         {props.children}
-        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:*:mt-1.5">
           <CardLink href={href} className={wholeRow}>
             <span className="max-sm:sr-only">{detailsText}</span>
             <span className="sr-only"> – {name}</span>
