@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div role="alert" className="mb-6 rounded-card border-2 border-bad bg-surface p-5" data-summary>
-      <p className="font-semibold text-h4 text-heading">{title}</p>
+      <p className="font-semibold text-bad text-h4">{title}</p>
       <ul className="mt-2 list-disc pl-5 *:not-last:mb-1">
         {errors.map(({ name, message }) => (
           <li key={name}>

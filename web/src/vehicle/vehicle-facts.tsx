@@ -12,7 +12,7 @@ export function VehicleFacts({ vehicle, readings, texts, specifications }: Detai
   const facts = [...stated, ...open];
   if (vehicle.features.length + facts.length === 0) return null;
   return (
-    <div className="mt-3 grid gap-8 print:col-span-full print:grid-cols-[1fr_1fr] print:gap-4 print:[&_dl>div]:py-[0.15rem]">
+    <div className="mt-3 grid gap-8 print:content-start print:gap-4 print:[&_dl>div]:py-[0.15rem]">
       {vehicle.features.length > 0 && (
         <section>
           <h2 className="text-h3">{texts.features}</h2>

@@ -28,7 +28,7 @@ export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGall
   const [only] = entries;
   return (
     // The strip of pictures scrolls in it, and must not widen its column.
-    <figure className="min-w-0">
+    <figure className="min-w-0 print:col-span-full">
       <div className="relative">
         {pictures.length > 1 && (
           <PictureStrip entries={entries} name={vehicle.name} texts={texts} onShow={setShown} />
