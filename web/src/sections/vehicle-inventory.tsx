@@ -82,18 +82,18 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
           {note}
         </p>
       ))}
-      {!list.isPending && found.length + unconfirmed.length === 0 && (
-        <EmptyResult
-          vehicles={vehicles}
-          rules={rules}
-          options={options}
-          state={state}
-          texts={texts}
-          ask={props.ask}
-          card={card}
-        />
-      )}
       <HeadingLevel level={props.heading ? 3 : 2}>
+        {!list.isPending && found.length + unconfirmed.length === 0 && (
+          <EmptyResult
+            vehicles={vehicles}
+            rules={rules}
+            options={options}
+            state={state}
+            texts={texts}
+            ask={props.ask}
+            card={card}
+          />
+        )}
         <VehicleList className="mt-1 min-[72rem]:tall:scroll-mt-40" id="results">
           {found.map(card)}
           {props.help && found.length > 0 && (
