@@ -1,6 +1,6 @@
 import type { Angle, Look, Paint, PaintedLook, Picture } from './picture.ts';
 
-const size = { width: 1200, height: 800, detail: 1, samples: 24 };
+const size = { width: 1200, height: 800, detail: 1, samples: 20 };
 
 /** The pictures of one cart: the front and the rear in every paint. */
 export function picturesOfCart(slug: string, look: Look): readonly Picture[] {

@@ -13,7 +13,7 @@ from paints import MASK, draw_tints, mask_paint, strip
 from shadow import draw_shadow
 from stage import build_stage
 
-LEVELS, STRENGTH = 5, 3.2
+LEVELS, STRENGTH = 5, 3
 
 
 def keep_layers(path, draw):

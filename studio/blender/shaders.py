@@ -21,7 +21,7 @@ def principled(name, color, metallic=0, roughness=0.5, specular=0.5, **more):
 
 
 def add_grain(material, texture, scale, strength, distance):
-    """Roughens a surface with tiny bumps: 'Voronoi' for leather, 'Noise' for plastic and cloth."""
+    """Roughens a surface with bumps; those smaller than a pixel of a picture would only be noise."""
     tree = material.node_tree
     shader = tree.nodes['Principled BSDF']
     place = tree.nodes.new('ShaderNodeTexCoord')

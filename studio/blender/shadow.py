@@ -2,13 +2,14 @@
 
 import numpy as np
 
+from contact import contact_shade
 from film import film
 from resize import enlarge
 
-# It is soft, so a small picture will do.
-PERCENT, SAMPLES, LIT_SAMPLES = 25, 48, 12
-# Darkness too faint to see is left out; towards the edges of the picture the rest fades.
-FAINT, EDGE = 0.06, 0.12
+# It is soft, so a small picture will do; the tires touch the ground in contact.py.
+PERCENT, SAMPLES, LIT_SAMPLES = 16, 64, 8
+# Faint darkness is left out, gently, and the rest deepened; towards the edges of the picture it fades.
+FAINT, ONSET, DEPTH, EDGE = 0.10, 1.35, 2, 0.12
 # In the light of the eye, not of the lamp.
 GAMMA = 1 / 2.2
 
@@ -32,16 +33,17 @@ def draw_shadow(scene, cart, backdrop):
     _show(parts, backdrop, is_ground=False)
     scene.render.film_transparent = True
     scene.render.resolution_percentage = 100
-    return enlarge(_density(shaded, lit), width, height)
+    soft = enlarge(_density(shaded, lit), width, height)
+    return 1 - (1 - soft) * (1 - contact_shade(scene, cart))
 
 
 def _density(shaded, lit):
     """From the light with and without the cart; far from the wheels, where it is faint, it is softer."""
-    share = shaded / np.maximum(_soften(lit, 40), 1e-4)
-    near, far = (1 - np.clip(_soften(share, times), 0, 1) ** GAMMA for times in (2, 40))
+    share = shaded / np.maximum(_soften(lit, 16), 1e-4)
+    near, far = (1 - np.clip(_soften(share, times), 0, 1) ** GAMMA for times in (3, 16))
     mix = np.clip((far - 0.15) / 0.25, 0, 1)
     shade = np.clip((far + (near - far) * mix - FAINT) / (1 - FAINT), 0, 1)
-    return shade * _frame(shade.shape)
+    return (1 - (1 - shade**ONSET) ** DEPTH) * _frame(shade.shape)
 
 
 def _show(parts, backdrop, is_ground):

@@ -6,7 +6,7 @@ import numpy as np
 
 from shapes import closed_solid
 
-COLUMNS, ROWS = 56, 48
+COLUMNS, ROWS = 72, 60
 
 
 def build_cushion(cushion, material, place):
@@ -27,6 +27,12 @@ def build_cushion(cushion, material, place):
     return points, ring
 
 
+def height_at(cushion, x, y):
+    """How high the upper side of a cushion is, away from its corners."""
+    length, width, _ = cushion['size']
+    return _cushion_point(cushion, 2 * x / length, 2 * y / width)[2]
+
+
 def _cushion_points(cushion):
     """The upper side as a height field, and the indexes of its rim."""
     points = [_cushion_point(cushion, a, b) for b in _spread(ROWS) for a in _spread(COLUMNS)]
@@ -45,11 +51,11 @@ def _cushion_point(cushion, a, b):
     y = b * width / 2 * (1 - corner * abs(a) ** 8 * length / width)
     puff = max(0, (1 - abs(a) ** edge) * (1 - abs(b) ** edge)) ** 0.42
     z = height * (base + (1 - base) * puff) - cushion.get('dish', 0) * (1 - a * a) * puff
-    groove = 0.009 * min(1, puff * 1.3)
+    groove = 0.012 * min(1, puff * 1.3)
     for seam in cushion.get('seams', ()):
-        z -= groove * math.exp(-(((a - seam) * length / 2 / 0.008) ** 2))
+        z -= groove * math.exp(-(((a - seam) * length / 2 / 0.007) ** 2))
     for seam in cushion.get('cross_seams', ()):
-        z -= groove * math.exp(-(((b - seam) * width / 2 / 0.008) ** 2))
+        z -= groove * math.exp(-(((b - seam) * width / 2 / 0.007) ** 2))
     return x, y, z
 
 

@@ -1,4 +1,7 @@
-"""What stands between the lamps: grille, mouth, light strip, intake; and the bonnet's seams."""
+"""What stands between the lamps: grille, mouth, light strip, intake; and the bonnet's seams.
+
+A pixel of a picture is 4 mm wide: bars thinner than two of them, or closer than six, turn to gray.
+"""
 
 import numpy as np
 
@@ -35,10 +38,10 @@ def _wide_grille(material, skin):
     corners = [(-0.245, 0.735), (-0.285, 0.79), (-0.26, 0.800), (0.26, 0.800)]
     corners += [(0.285, 0.79), (0.245, 0.735), (0.19, 0.70), (-0.19, 0.70)]
     skin.patch('grille', rounded(corners, 0.018), material.gloss, lift=0.004)
-    for i in range(4):
-        z, half = 0.718 + i * 0.020, 0.205 + 0.018 * i
+    for i in range(3):
+        z, half = 0.719 + i * 0.025, 0.203 + 0.023 * i
         bar = [(-half, z), (half, z)]
-        skin.line('grille bar', bar, material.grille, radius=0.0035, lift=0.006)
+        skin.line('grille bar', bar, material.grille, radius=0.0055, lift=0.006)
     trim = rounded([(-0.10, 0.772), (-0.095, 0.783), (0.095, 0.783), (0.10, 0.772)], 0.004)
     skin.patch('trim', trim, material.chrome, lift=0.010)
 
@@ -47,14 +50,14 @@ def _shield(material, skin):
     corners = [(-0.225, 0.745), (-0.215, 0.785), (0.215, 0.785), (0.225, 0.745)]
     corners += [(0.15, 0.600), (-0.15, 0.600)]
     skin.patch('grille', rounded(corners, 0.02), material.gloss, lift=0.004)
-    for i in range(8):
-        z = 0.615 + i * 0.020
+    for i in range(5):
+        z = 0.622 + i * 0.035
         half = 0.150 + 0.46 * (z - 0.60) - 0.008
         wire = [(-half, z), (half, z)]
-        skin.line('mesh', wire, material.grille, radius=0.0026, lift=0.006)
-    for i in range(-6, 7):
-        wire = [(i * 0.024, 0.608), (i * 0.032, 0.778)]
-        skin.line('mesh', wire, material.grille, radius=0.0024, lift=0.0062)
+        skin.line('mesh', wire, material.grille, radius=0.0045, lift=0.006)
+    for i in range(-4, 5):
+        wire = [(i * 0.034, 0.608), (i * 0.047, 0.778)]
+        skin.line('mesh', wire, material.grille, radius=0.004, lift=0.0062)
     for side in (1, -1):
         duct = [(0.27, 0.60), (0.30, 0.665), (0.375, 0.672), (0.36, 0.60)]
         outline = rounded([(side * y, z) for y, z in duct], 0.012)
@@ -68,7 +71,7 @@ def _classic(cart, skin):
     skin.patch('mouth', mouth, material.gloss, lift=0.004)
     for i in range(2):
         bar = [(-0.215, 0.658 + 0.016 * i), (0.215, 0.658 + 0.016 * i)]
-        skin.line('grille bar', bar, material.chrome, radius=0.003, lift=0.006)
+        skin.line('grille bar', bar, material.chrome, radius=0.0045, lift=0.006)
     rib = [(axle - 0.40, 0), (axle + 0.30, 0)]
     skin.line('bonnet rib', rib, material.paint, 'top', 0.006, -0.001)
 
@@ -93,13 +96,13 @@ def _rugged(cart, skin):
             bar = rectangle(-0.275, 0.275, z - 0.014, z + 0.014, 0.010)
             skin.patch('grille bar', bar, bar_material, lift=0.016, depth=0)
     else:
-        for i in range(9):
-            z = 0.740 + i * 0.0225
+        for i in range(5):
+            z = 0.752 + i * 0.038
             wire = [(-0.285, z), (0.285, z)]
-            skin.line('mesh', wire, material.grille, radius=0.0028, lift=0.006)
-        for i in range(-11, 12):
-            wire = [(i * 0.0255, 0.735), (i * 0.0255, 0.922)]
-            skin.line('mesh', wire, material.grille, radius=0.0028, lift=0.0066)
+            skin.line('mesh', wire, material.grille, radius=0.005, lift=0.006)
+        for i in range(-6, 7):
+            wire = [(i * 0.045, 0.735), (i * 0.045, 0.922)]
+            skin.line('mesh', wire, material.grille, radius=0.005, lift=0.0066)
 
 
 def _max(cart, skin):
@@ -112,10 +115,10 @@ def _max(cart, skin):
     skin.line('light strip', strip, material.led, radius=0.0095, lift=0.004, steps=160)
     corners = [(-0.405, 0.548), (-0.345, 0.700), (0.345, 0.700), (0.405, 0.548)]
     skin.patch('intake', rounded(corners, 0.03), material.gloss, lift=0.004, rings=10)
-    for i in range(5):
-        z, half = 0.572 + i * 0.027, 0.372 - 0.012 * i
+    for i in range(4):
+        z, half = 0.574 + i * 0.034, 0.371 - 0.015 * i
         bar = [(-half, z), (half, z)]
-        skin.line('intake bar', bar, material.grille, radius=0.004, lift=0.006)
+        skin.line('intake bar', bar, material.grille, radius=0.006, lift=0.006)
 
 
 GRILLES = {'sport': _sport, 'classic': _classic, 'city': _city, 'rugged': _rugged, 'max': _max}

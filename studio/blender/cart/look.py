@@ -58,6 +58,7 @@ class Measures:
         self.drop = -0.085 if low else 0
         self.tire_radius = 0.252 if low else 0.292
         self.tire_width = 0.205 if low else 0.245
+        self.track = 0.635 - self.tire_width / 2 + (0 if low else 0.03)
         self.rim_radius = 0.182 if look.rim_inches < 16 else 0.192 if low else 0.196
         self.wheel_height = self.tire_radius - self.drop
         self.arch_radius = 0.318 if low else 0.385

@@ -25,7 +25,6 @@ class Materials:
 
     def _add_plastics(self):
         self.black = principled('black', linear('#17181a'), 0, 0.48, 0.4)
-        add_grain(self.black, 'Noise', 900, 0.12, 0.001)
         self.gloss = principled('gloss', (0.004, 0.004, 0.005, 1), 0, 0.12, 0.4, coat=0.35)
         self.rubber = principled('rubber', (0.017, 0.017, 0.018, 1), 0, 0.72, 0.3)
         self.dark = principled('dark', (0.010, 0.010, 0.011, 1), 0, 0.8)
@@ -43,7 +42,7 @@ class Materials:
         self.arm = principled('arm', (0.030, 0.030, 0.032, 1), 0.4, 0.42)
         self.spring = principled('spring', linear(look.springs), 0.5, 0.4)
         self.rim_dark = principled('rim dark', (0.02, 0.02, 0.021, 1), 0.5, 0.35)
-        self.grille = principled('grille', (0.06, 0.06, 0.063, 1), 0.8, 0.3)
+        self.grille = principled('grille', (0.16, 0.16, 0.166, 1), 0.9, 0.28)
         self.tread = principled('tread', (0.05, 0.05, 0.053, 1), 0.6, 0.45)
         add_grain(self.tread, 'Voronoi', 90, 0.8, 0.004)
         self.hook = principled('hook', linear('#8c1f1a'), 0.3, 0.4)
@@ -51,8 +50,7 @@ class Materials:
     def _add_upholstery(self, look):
         self.seat = principled('seat', linear(look.seat_color), 0, 0.46, 0.4, sheen=0.2)
         self.insert = principled('insert', linear(look.seat_insert), 0, 0.48, 0.4, sheen=0.2)
-        for leather in (self.seat, self.insert):
-            add_grain(leather, 'Voronoi', 420, 0.10, 0.002)
+        self.seam = principled('seam', (0.012, 0.012, 0.013, 1), 0, 0.6)
         self.piping = principled('piping', linear(look.piping), 0, 0.5) if look.piping else None
 
     def _add_lights(self, lamp_glow):

@@ -4,7 +4,7 @@ import math
 
 from mathutils import Matrix, Vector
 
-from cart.cushions import build_cushion
+from cart.cushions import build_cushion, height_at
 from cart.look import DECK_HEIGHT
 from shapes import box, tube
 
@@ -24,26 +24,26 @@ SHAPES = {
     'bench': {
         'base': [
             dict(size=(0.50, 0.53, 0.118), base=0.5, edge=8, corner=0.035, piped=True, dish=0.010),
-            dict(size=(0.42, 0.43, 0.086), at=(0, 0.038), base=0.6, edge=10, corner=0.03,
+            dict(size=(0.42, 0.43, 0.086), at=(0, 0.048), base=0.6, edge=10, corner=0.03,
                  insert=True, seams=(0,)),
         ],
         'back': [
             dict(size=(0.46, 0.525, 0.105), at=(0.23, -0.02), base=0.5, edge=8, corner=0.06,
                  piped=True, dish=0.012),
-            dict(size=(0.34, 0.43, 0.078), at=(0.235, 0.008), base=0.6, edge=10, corner=0.05,
+            dict(size=(0.34, 0.43, 0.078), at=(0.235, 0.018), base=0.6, edge=10, corner=0.05,
                  insert=True, cross_seams=(-0.34, 0.34)),
         ],
     },
     'sport': {
         'base': [
             dict(size=(0.50, 0.515, 0.135), base=0.42, edge=7, piped=True, dish=0.034),
-            dict(size=(0.42, 0.27, 0.086), at=(0.005, 0.034), base=0.6, edge=10,
+            dict(size=(0.42, 0.27, 0.086), at=(0.005, 0.046), base=0.6, edge=10,
                  insert=True, seams=(-0.62, -0.31, 0, 0.31, 0.62)),
         ],
         'back': [
             dict(size=(0.60, 0.51, 0.125), at=(0.30, -0.02), base=0.42, edge=7, corner=0.13,
                  piped=True, dish=0.040),
-            dict(size=(0.38, 0.26, 0.080), at=(0.225, 0.006), base=0.6, edge=10, corner=0.06,
+            dict(size=(0.38, 0.26, 0.080), at=(0.225, 0.018), base=0.6, edge=10, corner=0.06,
                  insert=True, seams=(-0.66, -0.33, 0, 0.33, 0.66)),
             dict(size=(0.17, 0.30, 0.085), at=(0.545, 0.018), base=0.5, edge=8, corner=0.14,
                  piped=True, seams=(0,)),
@@ -52,13 +52,13 @@ SHAPES = {
     'bucket': {
         'base': [
             dict(size=(0.49, 0.515, 0.120), base=0.45, edge=7, piped=True, dish=0.020),
-            dict(size=(0.40, 0.30, 0.086), at=(0.005, 0.036), base=0.58, edge=10,
+            dict(size=(0.40, 0.30, 0.086), at=(0.005, 0.048), base=0.58, edge=10,
                  insert=True, seams=(-0.45, 0, 0.45)),
         ],
         'back': [
             dict(size=(0.52, 0.51, 0.110), at=(0.26, -0.02), base=0.45, edge=7, corner=0.09,
                  piped=True, dish=0.024),
-            dict(size=(0.36, 0.30, 0.083), at=(0.245, 0.010), base=0.58, edge=10, corner=0.07,
+            dict(size=(0.36, 0.30, 0.083), at=(0.245, 0.022), base=0.58, edge=10, corner=0.07,
                  insert=True, seams=(-0.33, 0.33)),
             dict(size=(0.15, 0.27, 0.090), at=(0.565, -0.012), base=0.5, edge=7, corner=0.12,
                  piped=True),
@@ -103,26 +103,35 @@ def _build_grab_rail(cart, frame):
 
 def _build_place(cart, base, back):
     shape = SHAPES[cart.look.seat_shape]
-    for cushion in shape['base']:
-        _upholster(cart, cushion, base)
-    for cushion in shape['back']:
-        _upholster(cart, cushion, back)
+    for cushions, frame in ((shape['base'], base), (shape['back'], back)):
+        for cushion in cushions:
+            _upholster(cart, cushion, frame, cushions[0])
     if cart.look.seat_shape == 'bucket':
         for y in (-0.07, 0.07):
             ends = [back @ Vector((up, y, 0.02)) for up in (0.46, 0.56)]
             tube('head-rest post', ends, 0.007, cart.materials.chrome, bend=0, steps=3)
 
 
-def _upholster(cart, cushion, frame):
+def _upholster(cart, cushion, frame, lowest):
+    """A cushion with piping at its edge, an insert with a seam where it meets the lowest one."""
     material = cart.materials
     along, up = cushion.get('at', (0, 0))
     leather = material.insert if cushion.get('insert') else material.seat
     place = frame @ Matrix.Translation((along, 0, up))
     points, ring = build_cushion(cushion, leather, place)
-    if cushion.get('piped') and material.piping:
-        edge = [Vector(points[i]) + Vector((0, 0, 0.002)) for i in ring]
-        piping = tube('piping', edge, 0.006, material.piping, bend=0, closed=True, steps=3)
-        piping.matrix_local = place
+    edge = [Vector(points[i]) for i in ring]
+    if cushion.get('insert'):
+        lowest_along, lowest_up = lowest.get('at', (0, 0))
+        for point in edge:
+            x = point.x + along - lowest_along
+            point.z = height_at(lowest, x, point.y) + lowest_up - up
+        bead, radius = material.seam, 0.005
+    elif cushion.get('piped'):
+        bead, radius = material.piping or leather, 0.006
+    else:
+        return
+    edge = [point + Vector((0, 0, 0.002)) for point in edge]
+    tube('piping', edge, radius, bead, bend=0, closed=True, steps=3).matrix_local = place
 
 
 def _build_armrests(cart, front, facing):

@@ -11,11 +11,10 @@ from shapes import closed_solid, group, revolve
 def build_wheels(cart):
     """All four wheels; each is turned a little differently."""
     at = cart.at
-    track = 0.635 - at.tire_width / 2 + (0.03 if cart.look.lifted else 0)
     for axle in (0, at.front_axle):
         for side in (1, -1):
             turn = Euler((0, 0.35 * axle, 0 if side > 0 else math.pi))
-            place = Matrix.Translation((axle, side * track, at.wheel_height))
+            place = Matrix.Translation((axle, side * at.track, at.wheel_height))
             with group('wheel', place @ turn.to_matrix().to_4x4()):
                 _build_tire(cart)
                 _build_rim(cart)

@@ -11,6 +11,7 @@ from scenery.kit import flush
 from scenes import (
     boardwalk,
     calm,
+    canal,
     dunes,
     farmland,
     green,
@@ -34,6 +35,7 @@ def _complete(build):
 SCENES = {
     'boardwalk': _complete(boardwalk.build),
     'calm': _complete(calm.build),
+    'canal': _complete(canal.build),
     'dunes': _complete(dunes.build),
     'farmland': _complete(farmland.build),
     'green': _complete(green.build),
