@@ -147,32 +147,36 @@ test.each([
 // `RENAMES=50 SEED=7 npx vitest run --project unit codegen/language-server` makes more of them.
 const [renames, seed] = [Number(process.env.RENAMES ?? 5), Number(process.env.SEED ?? 1)];
 
-test('whichever fact or record of the content gets another name, nothing is wrong afterwards', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'renamed-'));
-  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
-  const { connection, uriOf, close } = await openLanguageClient(folder);
-  onTestFinished(close);
-  const memo = createMemo();
-  const random = createRandom(seed);
-  const pick = <T>(list: Iterable<T>) => {
-    const all = [...list];
-    return all[Math.floor(random() * all.length)] as T;
-  };
-  for (let count = 0; count < renames; count++) {
-    const { site } = await compile(projectAt(folder), memo);
-    const [noun, places] = pick(site ? ownNames(site) : expect.fail());
-    const { file, text, at } = pick(places);
-    const edit = await connection.sendRequest(RenameRequest.type, {
-      textDocument: { uri: uriOf(file) },
-      position: documentOf(text).positionAt(at),
-      newName: `renamed${noun === 'fact' ? '' : '-'}${count}`,
-    });
-    apply(edit ?? {});
-    await connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes: [] });
-    const { errors } = await compile(projectAt(folder), memo);
-    expect([noun, file, edit !== null, errors]).toEqual([noun, file, true, []]);
-  }
-});
+test(
+  'whichever fact or record of the content gets another name, nothing is wrong afterwards',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'renamed-'));
+    cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
+    const { connection, uriOf, close } = await openLanguageClient(folder);
+    onTestFinished(close);
+    const memo = createMemo();
+    const random = createRandom(seed);
+    const pick = <T>(list: Iterable<T>) => {
+      const all = [...list];
+      return all[Math.floor(random() * all.length)] as T;
+    };
+    for (let count = 0; count < renames; count++) {
+      const { site } = await compile(projectAt(folder), memo);
+      const [noun, places] = pick(site ? ownNames(site) : expect.fail());
+      const { file, text, at } = pick(places);
+      const edit = await connection.sendRequest(RenameRequest.type, {
+        textDocument: { uri: uriOf(file) },
+        position: documentOf(text).positionAt(at),
+        newName: `renamed${noun === 'fact' ? '' : '-'}${count}`,
+      });
+      apply(edit ?? {});
+      await connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes: [] });
+      const { errors } = await compile(projectAt(folder), memo);
+      expect([noun, file, edit !== null, errors]).toEqual([noun, file, true, []]);
+    }
+  },
+  60_000 * renames,
+);
 
 test.each([
   ['a name that the schema sets', home, '${site.nam', 'called', 'cannot be called that'],
