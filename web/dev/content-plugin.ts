@@ -111,6 +111,9 @@ async function serveContent(server: ViteDevServer, project: string) {
     // For anything saved before the page was listening.
     tell(checkedEvent);
   });
+  server.ws.on('content:listening', () => {
+    if (!showErrors()) tell(changedEvent);
+  });
   server.httpServer?.once('close', content.stop);
   return { ...content, adviseLater };
 }

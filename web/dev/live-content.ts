@@ -59,3 +59,5 @@ function isSameAround(shown: Element, fresh: Element): boolean {
 }
 
 import.meta.hot?.on('content:changed', showNewContent);
+// An error that was shown before this page was listening may be gone since.
+if (document.querySelector('vite-error-overlay')) import.meta.hot?.send('content:listening');

@@ -7,6 +7,7 @@ import { fixContent } from '../../codegen/command/fix/fix-content.ts';
 import { compile } from '../../codegen/compile.ts';
 import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
+import { openEditor } from './editor-page.ts';
 
 const development = startDevelopmentJourney();
 
@@ -32,25 +33,11 @@ beforeEach(() => {
 
 const changed = () => git('status', '--porcelain', '--untracked-files=all', 'content').split('\n');
 
-/** Opens a page with the key of the run. */
-async function open(path: string, width = 1280) {
-  const page = await development.browser().newPage({ viewport: { width, height: 800 } });
-  const [key = ''] = /#edit=[\w-]+/.exec(development.printed()) ?? [];
-  await page.goto(development.url() + path + key);
-  const editor = page.locator('site-editor');
-  return {
-    page,
-    editor,
-    press: (name: string | RegExp) => editor.getByRole('button', { name }).first().click(),
-    panel: editor.getByRole('complementary', { name: 'Edit' }),
-  };
-}
-
 const castine = '/hancock-county/castine';
 
 /** Opens the form of the record that a page is about. */
 async function openRecord(path: string) {
-  const opened = await open(path);
+  const opened = await openEditor(development, path);
   await opened.press('Records');
   await opened.press(/^This page/);
   return opened;
@@ -121,62 +108,6 @@ test('a town is retired: whoever opens its address comes to the page that was ch
   await page.close();
 });
 
-test('what refers to a retired vehicle is decided place by place, and its address says that it is gone', async () => {
-  const address = '/boats/loonbay-tandem';
-  const file = 'pages/home.yaml';
-  const home = await read(file);
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference as editors write it.
-  const price = ', from ${vehicles.loonbay-tandem.price}.';
-  const written = home
-    .replace('founded}.', `founded}${price}`)
-    .replace('to: /contact', `to: ${address}`);
-  await writeFile(join(development.folder(), 'content', file), written);
-  const missing = 'pages/not-found.yaml';
-  const forGone = (await read(missing)).replace(
-    'status: 404 }',
-    'status: 404 }\n  - { prefix: /, status: 410 }',
-  );
-  await writeFile(join(development.folder(), 'content', missing), forGone);
-  const { page, panel, press } = await openRecord(address);
-  await press('Retire…');
-  await panel.getByLabel('reads that it is gone').check();
-  await panel.getByLabel('Why it is gone').fill('The maker builds it no more.');
-  await press('Retire TANDEM');
-  const place = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: see above.
-  const sentence = 'On the water since ${facts.water.founded}.';
-  await place('Hero › Text').getByLabel('Or write instead').fill(sentence);
-  await place('Actions › 1').getByLabel('Or refer to').selectOption('/contact');
-  await press('Retire TANDEM');
-  await expect
-    .poll(changed)
-    .toEqual([
-      ' M content/brands/loonbay.yaml',
-      ` M content/${missing}`,
-      ' M content/urls.yaml',
-      ' D content/vehicles/loonbay/tandem.yaml',
-    ]);
-  expect(await read(file)).toBe(home);
-  await expect.poll(async () => (await fetch(development.url() + address)).status).toBe(410);
-  await page.close();
-});
-
-test('a series, which stands inside the file of its brand, is renamed wherever it is named', async () => {
-  const { page, panel, press, editor } = await open('/');
-  await press('Records');
-  await editor.getByLabel('Search').fill('LoonBay');
-  await press(/^LoonBay/);
-  await panel.getByText('Names in this file').click();
-  await press('Rename coast series');
-  await panel.getByLabel('New name').fill('shore');
-  await panel.getByRole('button', { name: 'Rename', exact: true }).click();
-  await panel.getByRole('button', { name: 'Rename shore series' }).waitFor();
-  expect(await read('brands/loonbay.yaml')).toContain('- slug: shore\n');
-  for (const name of ['drifter', 'tandem'])
-    expect(await read(`vehicles/loonbay/${name}.yaml`)).toContain('series: loonbay/shore\n');
-  await page.close();
-});
-
 test('what differs is listed as visitors read it, one change is taken back, and the rest is proposed', async () => {
   const fees = 'pricing/delivery.yaml';
   const before = await read(fees);
@@ -192,7 +123,7 @@ test('what differs is listed as visitors read it, one change is taken back, and 
     join(development.folder(), 'content/towns/hancock/castine.yaml'),
     town.replace('1320', '1321'),
   );
-  const { page, press, editor } = await open('/', 390);
+  const { page, press, editor } = await openEditor(development, '/', 390);
   await press('Changes');
   const list = editor.getByRole('region', { name: 'Changes' });
   await list

@@ -11,8 +11,10 @@ export interface EditorPage {
   readonly focused: Locator;
   /** Presses the first button with a name. */
   press(name: string | RegExp): Promise<void>;
-  /** Types a text in place of what is in the field that has the focus. */
-  replace(text: string): Promise<void>;
+  /** Types a text in place of what is in a field, by the end of its path. */
+  type(path: string, text: string): Promise<void>;
+  /** Closes the panel, which saves. */
+  close(): Promise<void>;
 }
 
 /** What the terminal shows behind the address. */
@@ -31,7 +33,7 @@ export async function openEditor(
 }
 
 /** Opens an address with the key in a window. */
-async function showEditor(page: Page, address: string): Promise<EditorPage> {
+export async function showEditor(page: Page, address: string): Promise<EditorPage> {
   await page.goto(address);
   const editor = page.locator('site-editor');
   const panel = editor.getByRole('complementary', { name: 'Edit' });
@@ -41,9 +43,15 @@ async function showEditor(page: Page, address: string): Promise<EditorPage> {
     panel,
     focused: panel.locator(':focus'),
     press: (name) => editor.getByRole('button', { name }).first().click(),
-    async replace(text) {
-      await panel.locator(':focus').press('ControlOrMeta+A');
+    async type(path, text) {
+      const field = panel.locator(`[data-path$="${path}"]`).last();
+      await field.locator('input, [role="textbox"]').first().click();
+      await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
+    },
+    async close() {
+      await panel.locator('header').getByRole('button', { name: 'Close' }).click();
+      await panel.waitFor({ state: 'detached' });
     },
   };
 }

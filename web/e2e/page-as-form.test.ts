@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
-import { type EditorPage, editKey, openEditor, startEditing } from './editor-page.ts';
+import { type EditorPage, editKey, openEditor, showEditor, startEditing } from './editor-page.ts';
 import { secondDealer } from './project-copy.ts';
 
 const development = startDevelopmentJourney(secondDealer);
@@ -167,6 +167,36 @@ test('a price that is doubted is confirmed with a reason: the comment is written
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => changedLines(tandem)).toEqual([]);
   await page.close();
+});
+
+test('a window that dies leaves its draft to the next one, and one that is open keeps its own', async () => {
+  const context = await development.browser().newContext();
+  const openAt = async (path: string) => {
+    const opened = await showEditor(await context.newPage(), development.url() + path + key());
+    await startEditing(opened);
+    return opened;
+  };
+  const [open, dying] = [
+    await openAt('/boats/loonbay-tandem'),
+    await openAt('/boats/loonbay-explorer'),
+  ];
+  for (const [{ page, focused }, now, typed] of [
+    [open, '2.380', '$2,390'],
+    [dying, '2.000', '2090'],
+  ] as const) {
+    await price(page, now).click();
+    await focused.fill(typed);
+  }
+  await dying.page.goto('chrome://crash').catch(() => undefined);
+  const next = await openAt('/boats/loonbay-explorer');
+  const unsaved = next.editor.getByRole('button', { name: 'Not saved' });
+  await unsaved.click();
+  await price(next.page, '2.090').waitFor();
+  await next.close();
+  expect(await expectLines(explorer, 2)).toContain('+price: { money: 2090 }');
+  await unsaved.waitFor({ state: 'detached' });
+  expect(await changedLines(tandem)).toEqual([]);
+  await context.close();
 });
 
 test('two windows and an editor outside lose nothing: fields are merged, one that both changed is shown', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The small dealer of the tests: another trade, another state, other counts, no rentals. */
-const smallDealer = 'codegen/testdata/ok/kayaks/content';
+export const smallDealer = 'codegen/testdata/ok/kayaks/content';
 
 /** Another dealer, who differs wherever the code looks: euros, kilometers, Germany, and no towns or counties. */
 export const secondDealer = 'web/e2e/second-dealer/content';

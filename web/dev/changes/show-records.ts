@@ -11,6 +11,7 @@ import { dataOf } from '../../../codegen/records/record-data.ts';
 import type { Use } from '../../../codegen/records/uses.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import { createSiteIndex } from '../../../codegen/site/site-index.ts';
+import { printedReferences } from '../editing/printed-references.ts';
 import type { ListedRecords, NamedRecord, OpenUse } from './shown.ts';
 import { addressOf } from './write-draft.ts';
 
@@ -39,9 +40,18 @@ export function listRecords(site: Site | undefined): readonly ListedRecords[] {
       // What the compiler makes of a file that is left out cannot be opened.
       if (entry.source.text === '') return [];
       const { file } = entry.source;
-      return [{ file, name: nameOf(entry), ...(page && { address: canonicalPath(page) }) }];
+      const name = printedName(site, entry);
+      return [{ file, name, ...(page && { address: canonicalPath(page) }) }];
     }),
   }));
+}
+
+/** The name with what its references print: nobody has to read them. */
+function printedName(site: Site, entry: Entry): string {
+  const name = nameOf(entry);
+  if (!name.includes('${')) return name;
+  const printed = printedReferences(site, { noun: entry.source.noun, data: { name } });
+  return name.replaceAll(/\$\{([^{}]*)\}/g, (whole, inner) => printed[inner.trim()] ?? whole);
 }
 
 function nameOf(entry: Entry): string {

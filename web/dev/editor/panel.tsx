@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Field } from '../../../codegen/form/field.ts';
-import { valueAt } from '../../../codegen/model/data.ts';
 import { OldName } from './changes/old-name.tsx';
 import { RecordMenu } from './changes/record-menu.tsx';
 import { FormContext, keyOfPath } from './fields/field-context.ts';
@@ -8,9 +7,9 @@ import { FieldView } from './fields/field-view.tsx';
 import { GroupFields } from './fields/group-view.tsx';
 import { MessageView } from './fields/labelled.tsx';
 import { printedText } from './fields/marked-text.ts';
-import { showText } from './keep-in-view.ts';
 import type { Session } from './session.ts';
 import type { Shown } from './shown.ts';
+import { useShownOnPage } from './use-shown-on-page.ts';
 
 /** The form of a record or section, beside the page. */
 export function Panel({ session, shown }: { session: Session; shown: Shown }) {
@@ -19,6 +18,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
   useEffect(() => {
     if (wanted) focusField(panel.current, wanted.path);
   }, [wanted]);
+  const showOnPage = useShownOnPage(panel, shown);
   if (!answer) return null;
   const { form, refused, conflict, messages, template } = answer;
   const wrong = messages.filter(({ isError }) => isError);
@@ -29,12 +29,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
         ref={panel}
         aria-label="Edit"
         onKeyDown={({ key }) => key === 'Escape' && void session.close()}
-        onFocus={({ target }) => {
-          const path = target.closest<HTMLElement>('[data-path]')?.dataset.path?.split('/');
-          const text = path && valueAt(shown.data, path);
-          if (typeof text === 'string')
-            showText(printedText(text, answer.printed ?? {}), panel.current);
-        }}
+        onFocus={({ target }) => showOnPage(target)}
       >
         <header>
           <nav aria-label="Parts">

@@ -45,8 +45,8 @@ export function createSaving(state: ShownState, events: SessionEvents) {
       events.onSaved();
       state.change({ gestures: rest, note: `Saved in ${saved.join(' and ')}.` });
     }
-    // What was typed meanwhile has its own answer.
-    if (!saved || rest.length === 0) take(answer);
+    // What was typed meanwhile has its own answer: this one knows nothing of it.
+    if (rest.length === 0) take(answer);
   };
   const ask = async (isPreviewed = true): Promise<void> => {
     const { file, gestures } = state.shown();
@@ -67,7 +67,8 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     });
     if (file !== state.shown().file) return;
     settle(answer, gestures.length);
-    if (answer.saved && state.shown().gestures.length > 0) await ask();
+    const isMore = state.shown().gestures.length > (answer.saved ? 0 : gestures.length);
+    if (isMore) await ask();
   };
   return {
     ask,

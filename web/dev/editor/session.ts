@@ -26,7 +26,11 @@ export function createSession(events: SessionEvents) {
       ...(column !== undefined && { column }),
     };
     const others = draftsBeside(file);
-    const answer = await call('show', { file, ...at, gestures, others, address: addressHere() });
+    // What was left here unsaved shows on the page as well.
+    const isPreviewed = gestures.length > 0;
+    const asked = { file, ...at, gestures, others, address: addressHere(), isPreviewed };
+    const answer = await call('show', asked);
+    if (answer.page) events.onPreview(answer.page);
     const last = shown();
     const isElsewhere = last.file !== undefined && last.file !== file;
     if (isElsewhere) before = [...before, { file: last.file, path: last.path }];
