@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { isMap, isSeq } from 'yaml';
 import type { ContentFiles } from './content-files.ts';
-import {
-  addBrand,
-  addCounty,
-  addForm,
-  addPage,
-  addPolicy,
-  addTown,
-  addVehicle,
-} from './records.ts';
+import { addBrand, addForm, addPage, addPolicy, addTown, addVehicle } from './records.ts';
 
 /** Nobody says the same sentence twice. */
 function paragraph(number: number): string {
@@ -49,7 +41,6 @@ export function addMany(content: ContentFiles): number {
     [addPage, 12],
     [addForm, 4],
     [addBrand, 4],
-    [addCounty, 2],
   ] as const;
   for (const [add, count] of counts) {
     for (let number = 1; number <= count; number += 1) add(content, number);

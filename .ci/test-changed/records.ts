@@ -38,12 +38,26 @@ export function addPage(content: ContentFiles, number?: number, like = 'about'):
   });
 }
 
-/** Copies the first form, and the page that it is on. */
+/** Copies the first form and the page that it is on, and lists it where a policy lists the first. */
 export function addForm(content: ContentFiles, number?: number): string {
   addLike(content, ['forms/*.yaml', number], (form, name, word) => {
     form.set('id', name);
     form.set('action', `/${name}`);
     form.set('subject', `${word} subject`);
+    for (const file of content.list('policies/*.yaml')) {
+      const policy = content.open(file);
+      visit(policy, {
+        Map(_, part, above) {
+          const list = above.findLast(isSeq);
+          if (part.get('fieldsOf') !== 'contact' || !list) return undefined;
+          list.add(
+            policy.createNode({ id: `${name}-form`, heading: `${word} form`, fieldsOf: name }),
+          );
+          content.save(file, policy);
+          return visit.BREAK;
+        },
+      });
+    }
   });
   return addPage(content, number, 'contact');
 }
@@ -55,17 +69,6 @@ export function addBrand(content: ContentFiles, number?: number): string {
     for (const key of ['name', 'description']) brand.set(key, `${word} ${brand.get(key)}`);
   });
   return addPage(content, number, 'denago');
-}
-
-/** Copies the first county under another name, with one town. */
-export function addCounty(content: ContentFiles, number?: number): string {
-  return addLike(content, ['counties/*.yaml', number], (county, name, word) => {
-    county.set('slug', name);
-    for (const key of ['name', 'description']) county.set(key, `${word} ${county.get(key)}`);
-    county.set('path', `/${name}-county`);
-    county.set('townPath', `/${name}/{slug}`);
-    for (const key of ['fips', 'townAliases']) county.delete(key);
-  });
 }
 
 /** Copies the first vehicle under another name and lists it in its series. */

@@ -7,7 +7,7 @@ import { askedPages } from './asked-pages.ts';
 import { townPath, vehiclePath } from './content/addresses.ts';
 import { nothing } from './content/filters.ts';
 import { first, policies } from './content/records.ts';
-import { richVehicle, sampleTowns } from './content/samples.ts';
+import { longestPolicy, richVehicle, sampleTowns } from './content/samples.ts';
 import { hydrated, menuButton, phone, startJourney } from './journey.ts';
 import { faultsOf, walkByKeyboard } from './keyboard-walk.ts';
 import { lostContent } from './lost-content.ts';
@@ -15,9 +15,8 @@ import { contrast, luminance, parseColor } from './pixels.ts';
 
 const journey = startJourney();
 
-const withTable = first(
-  policies.filter(({ sections }) => sections.some((section) => 'table' in section)),
-);
+const withTable =
+  policies.find(({ sections }) => sections.some((section) => 'table' in section)) ?? longestPolicy;
 
 const pages = [
   '/',

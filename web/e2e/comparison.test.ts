@@ -16,6 +16,9 @@ const [one, two] = [byPrice[0], byPrice.at(-1)].flatMap((vehicle) =>
 );
 if (!one || !two) throw new Error('the content has no two vehicles');
 
+/** Whether the list keeps what is to be compared. */
+const kept = test.skipIf(!words);
+
 const box = (page: Page, { name }: { name: string }) =>
   page.getByRole('checkbox', { name: `${words.box} – ${name}`, exact: true });
 const columns = (page: Page) => page.locator('thead a:not([href*="?"])').allTextContents();
@@ -23,33 +26,36 @@ const compareAll = (n: number) => `${words.count}`.replace('{n}', String(n));
 const fillNames = (text: string | undefined, names: string) => `${text}`.replace('{names}', names);
 const asked = (page: Page) => new URL(page.url()).search;
 
-test('without scripts, at 320 pixels, what is checked in the list is compared, and only the table scrolls', async () => {
-  const page = await journey.open('/inventory', {
-    ...withoutScripts,
-    viewport: { width: 320, height: 700 },
-  });
-  const button = page.getByRole('button', { name: `${words.compare}`, exact: true });
-  expect(await button.isVisible()).toBe(false);
-  await box(page, one).check();
-  await box(page, two).check();
-  await button.click();
-  expect(asked(page)).toBe(`?compare=${one.id}&compare=${two.id}`);
-  expect(await columns(page)).toEqual([one.name, two.name]);
-  expect(await page.locator('table th:not([scope])').count()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const table = page
-    .locator('main')
-    .getByRole('region')
-    .filter({ has: page.locator('table') });
-  expect(await table.getAttribute('tabindex')).toBe('0');
-  await page.getByRole('link', { name: `${texts.remove} – ${one.name}`, exact: true }).click();
-  expect(await columns(page)).toEqual([two.name]);
-  await page.getByRole('group').getByLabel(one.name, { exact: true }).check();
-  await page.getByRole('button', { name: `${texts.compare}`, exact: true }).click();
-  expect(await columns(page)).toHaveLength(2);
-});
+kept(
+  'without scripts, at 320 pixels, what is checked in the list is compared, and only the table scrolls',
+  async () => {
+    const page = await journey.open('/inventory', {
+      ...withoutScripts,
+      viewport: { width: 320, height: 700 },
+    });
+    const button = page.getByRole('button', { name: `${words.compare}`, exact: true });
+    expect(await button.isVisible()).toBe(false);
+    await box(page, one).check();
+    await box(page, two).check();
+    await button.click();
+    expect(asked(page)).toBe(`?compare=${one.id}&compare=${two.id}`);
+    expect(await columns(page)).toEqual([one.name, two.name]);
+    expect(await page.locator('table th:not([scope])').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const table = page
+      .locator('main')
+      .getByRole('region')
+      .filter({ has: page.locator('table') });
+    expect(await table.getAttribute('tabindex')).toBe('0');
+    await page.getByRole('link', { name: `${texts.remove} – ${one.name}`, exact: true }).click();
+    expect(await columns(page)).toEqual([two.name]);
+    await page.getByRole('group').getByLabel(one.name, { exact: true }).check();
+    await page.getByRole('button', { name: `${texts.compare}`, exact: true }).click();
+    expect(await columns(page)).toHaveLength(2);
+  },
+);
 
-test('by keyboard, a list is kept, compared, said, changed and forgotten', async () => {
+kept('by keyboard, a list is kept, compared, said, changed and forgotten', async () => {
   const page = await journey.window();
   await page.goto(`${journey.site().url}/inventory`);
   await hydrated(page);
@@ -85,7 +91,7 @@ test('by keyboard, a list is kept, compared, said, changed and forgotten', async
 });
 
 describe('a browser that keeps nothing', () => {
-  test.for([
+  kept.for([
     ['refuses', 'get: () => { throw new DOMException("denied", "SecurityError") }'],
     [
       'is damaged',
@@ -119,10 +125,10 @@ test('a comparison from others fits a phone, is passed on, and leaves the own li
   const said = await page.locator('main').innerText();
   expect(said).toContain(fillNames(texts.unknown, 'gone'));
   if (others[4]) expect(said).toContain(fillNames(texts.tooMany, vehicleName(others[4])));
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.shortlist));
-  expect(await kept()).toEqual([richVehicle.id]);
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.shortlist));
+  expect(await stored()).toEqual([richVehicle.id]);
   await page.getByRole('button', { name: `${texts.keep}` }).click();
-  expect(await kept()).toEqual(ids);
+  expect(await stored()).toEqual(ids);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: `${texts.shareAction}` }).click();
   await page.getByText(`${texts.copied}`).waitFor();

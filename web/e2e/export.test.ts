@@ -70,8 +70,9 @@ test('every address answers with the page of the server, and every link and file
   expect(broken).toEqual([]);
 });
 
-test('a file that was lost on the way is told with the line that names it', async () => {
+test('a file that was lost on the way is told with the line that names it', async ({ skip }) => {
   const [picture = ''] = /(?<= src=")\/assets\/pictures\/[^"]+/.exec((await ask('/')).text) ?? [];
+  skip(picture === '', 'the home page has no picture');
   const check = () => promisify(execFile)(process.execPath, ['web/check-export.ts', folder]);
   expect((await check()).stdout).toBe('');
   await rename(join(folder, picture), join(folder, 'lost'));

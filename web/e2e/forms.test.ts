@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { forms } from '../../generated/forms.ts';
 import { townPath, vehiclePath } from './content/addresses.ts';
-import { first, vehicles } from './content/records.ts';
+import { first, templates, vehicles } from './content/records.ts';
 import { sampleTowns } from './content/samples.ts';
 import { follow, hydrated, startJourney, withoutScripts } from './journey.ts';
 
@@ -155,7 +155,9 @@ describe.for(forms)('the form $id', (form) => {
     await page.goto(journey.site().url + form.action);
     await send(page).click();
     const said = await summary(page).innerText();
-    for (const { message } of wanted) expect(said).toContain(message);
+    // Without a choice that says nothing, a browser sends the first.
+    const unchosen = wanted.filter(({ options, none }) => !options || none);
+    for (const { message } of unchosen) expect(said).toContain(message);
   });
 
   test('refused by a server says why, keeps what was typed, and may be sent again', async () => {
@@ -179,16 +181,20 @@ const filledIn = (page: Page) =>
 
 const about = [vehiclePath(first(vehicles).id), townPath(first(sampleTowns))];
 
-test.for(about)('who asks by a link of %s finds what it is about filled in', async (path) => {
-  const page = await journey.open(path);
-  const link = page.locator('main a[href*="about="]').first();
-  const { pathname, searchParams } = new URL(`${await link.getAttribute('href')}`, page.url());
-  await follow(page, link);
-  await page.waitForURL(`**${pathname}?*`);
-  await expect.poll(() => filledIn(page)).toContain(searchParams.get('about'));
-  const plain = await journey.open(pathname + new URL(page.url()).search, withoutScripts);
-  expect(await filledIn(plain)).toContain(searchParams.get('about'));
-});
+test.for(about)(
+  'who asks by a link of %s finds what it is about filled in',
+  async (path, { skip }) => {
+    const page = await journey.open(path);
+    const link = page.locator('main a[href*="about="]').first();
+    skip(!JSON.stringify(templates).includes('"about"'), 'no link says what it is about');
+    const { pathname, searchParams } = new URL(`${await link.getAttribute('href')}`, page.url());
+    await follow(page, link);
+    await page.waitForURL(`**${pathname}?*`);
+    await expect.poll(() => filledIn(page)).toContain(searchParams.get('about'));
+    const plain = await journey.open(pathname + new URL(page.url()).search, withoutScripts);
+    expect(await filledIn(plain)).toContain(searchParams.get('about'));
+  },
+);
 
 const [begun] = forms.filter(({ fields, about: { field } = { field: '' } }) =>
   fields.some(({ name, type }) => name === field && type === 'textarea'),

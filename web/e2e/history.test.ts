@@ -6,7 +6,6 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { vehiclePath } from './content/addresses.ts';
 import { filters } from './content/filters.ts';
-import { first } from './content/records.ts';
 import { longestPolicy, richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
 import {
@@ -23,7 +22,7 @@ import { scrolled, scrollTo, shownPage } from './shown-page.ts';
 
 const journey = startJourney();
 
-const category = first(filters.category).value;
+const category = filters.category[0]?.value ?? '';
 
 /** The longest policy: a page of text with places on it. */
 const policy = longestPolicy.path;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { noVehicle, nowhere } from './content/addresses.ts';
 import { chosen, filters } from './content/filters.ts';
 import { headingAt, phrase } from './content/phrase.ts';
-import { first, pages } from './content/records.ts';
+import { pages } from './content/records.ts';
 import {
   follow,
   footerLink,
@@ -17,7 +17,7 @@ import { scrolled, shownPage } from './shown-page.ts';
 
 const journey = startJourney();
 
-const category = first(filters.category).value;
+const category = filters.category[0]?.value ?? '';
 
 /** Marks the document, to tell a page shown by the application from one that was loaded. */
 const markDocument = (page: Page) =>
@@ -68,18 +68,21 @@ describe('following a link', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  test('to another query leaves the page and the focus where they are', async () => {
-    const page = await journey.open('/inventory');
-    await hydrated(page);
-    const choice = page.locator('[name=category]');
-    await choice.focus();
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await choice.selectOption(category);
-    const found = chosen({ category }).length;
-    await expect.poll(() => page.locator('#results > .card').count()).toBe(found);
-    expect(await scrolled(page)).toBe(300);
-    expect(await choice.evaluate((each) => each === document.activeElement)).toBe(true);
-  });
+  test.runIf(category)(
+    'to another query leaves the page and the focus where they are',
+    async () => {
+      const page = await journey.open('/inventory');
+      await hydrated(page);
+      const choice = page.locator('[name=category]');
+      await choice.focus();
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await choice.selectOption(category);
+      const found = chosen({ category }).length;
+      await expect.poll(() => page.locator('#results > .card').count()).toBe(found);
+      expect(await scrolled(page)).toBe(300);
+      expect(await choice.evaluate((each) => each === document.activeElement)).toBe(true);
+    },
+  );
 });
 
 /** Holds back the data of a page until it is released. */

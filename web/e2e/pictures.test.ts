@@ -75,14 +75,18 @@ test.for([handheld, desk])(
       const eager = shown.filter(({ loading }) => loading !== 'lazy');
       // A page that begins with a list has the first of its pictures in view, none of them before the others.
       expect([path, eager]).toEqual([path, pagesOfText.has(path) ? shown.slice(0, 5) : first]);
-      expect([path, first.length]).toEqual([path, pagesOfText.has(path) ? 0 : 1]);
+      expect([path, first.length]).toEqual([
+        path,
+        pagesOfText.has(path) || shown.length === 0 ? 0 : 1,
+      ]);
       expect([path, await shiftOf(page)]).toEqual([path, 0]);
       await page.context().close();
     }
   },
 );
 
-test('the first picture is asked for in the head, and fetched once', async () => {
+test('the first picture is asked for in the head, and fetched once', async ({ skip }) => {
+  skip(!plainVehicle.images?.length, 'the vehicle has no picture');
   for (const { viewport } of [desk, handheld]) {
     const page = await journey.window({ viewport });
     const warnings: string[] = [];
@@ -170,7 +174,7 @@ function wordsOnPicture(page: Page): Promise<Words[]> {
 /** Text on the hero without enough contrast to the lightest hundredth of what is behind it. */
 async function faintWords(page: Page): Promise<string[]> {
   const words = await wordsOnPicture(page);
-  expect(words.length).toBeGreaterThan(1);
+  expect(words.length).toBeGreaterThan(0);
   await page.addStyleTag({
     content:
       'section:has(h1) *, body > header { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important } svg, [data-call-bar] { visibility: hidden }',

@@ -74,7 +74,7 @@ describe('a map', () => {
     const page = await journey.open(townPath(town));
     const address = await showMap(page);
     const asked = decodeURIComponent(address.search).replaceAll('+', ' ');
-    const parts = [coordinates.lat, coordinates.lng, `${name}, ${site.stateName}`];
+    const parts = [coordinates.lat, coordinates.lng, `${name}, ${site.stateName ?? site.region}`];
     for (const part of [...parts, `z=${site.map?.zoom}`]) expect(asked).toContain(`${part}`);
     expect(await frame(page).getAttribute('title')).toContain(name);
     await page.frameLocator('iframe').getByText('A map').waitFor();

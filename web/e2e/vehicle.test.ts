@@ -38,7 +38,7 @@ const notFound = `${Object(detail?.texts).notFoundTitle}`;
 
 /** Goes from the catalog to a cart by its link. */
 function openCart(page: Page): Promise<void> {
-  const path = `${list.vehiclePath}`.replace('{id}', cart.id);
+  const path = `${list.vehiclePath ?? templates.vehicle?.path}`.replace('{id}', cart.id);
   return follow(page, page.locator(`#results a[href="${path}"]`).first());
 }
 

@@ -19,9 +19,9 @@ const list = sectionOf('/inventory', 'vehicle-inventory');
 export const listTexts = list.texts as Readonly<Record<string, string>>;
 
 /** The filters in the list's file. */
-export const filters = list.filters as Readonly<
+export const filters: Readonly<
   Record<'brand' | 'category' | 'seats' | 'price', readonly Option[]>
->;
+> = { brand: [], category: [], seats: [], price: [], ...Object(list.filters) };
 
 /** What a visitor chose; a filter left out accepts every vehicle. */
 export interface Choice {
@@ -70,8 +70,10 @@ export function chosen(choice: Choice): readonly Vehicle[] {
   return vehicles.filter((vehicle) => isChosen(vehicle, choice));
 }
 
-/** A choice in every filter that finds something, built from one vehicle. */
-export function fullChoice(): Choice & { search: string; category: string; price: string } {
+/** A choice in every filter that finds something, built from one vehicle; none where the list has no such filters. */
+export function fullChoice():
+  | (Choice & { search: string; category: string; price: string })
+  | undefined {
   for (const vehicle of vehicles.toReversed()) {
     const { series, model } = vehicle;
     const brand = filters.brand.find(({ value }) => isOfBrand(vehicle, value));
@@ -80,7 +82,7 @@ export function fullChoice(): Choice & { search: string; category: string; price
     const search = model.toLowerCase().split(' ').at(-1) ?? '';
     if (category && price) return { search, category, price, ...(brand && { brand: brand.value }) };
   }
-  throw new Error('no vehicle stands in a category and a price band');
+  return undefined;
 }
 
 /** The label of a filter's value, as a pattern for the whole text. */
