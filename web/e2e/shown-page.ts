@@ -35,15 +35,24 @@ export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Scrolls, and resolves once the position is saved by whichever restores it, the page or the browser. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(
+  const isThere = await page.evaluate(
     (y) =>
-      new Promise<void>((resolve) => {
-        if (Math.round(scrollY) === y) return resolve();
-        // Chromium saves it a second later. A timer set after its own never runs before it.
-        const wait = () => setTimeout(resolve, history.scrollRestoration === 'auto' ? 1_200 : 0);
-        addEventListener('scrollend', wait, { once: true });
+      new Promise<boolean>((resolve) => {
+        if (Math.round(scrollY) === y) return resolve(true);
+        addEventListener('scrollend', () => resolve(false), { once: true });
         window.scrollTo({ top: y, behavior: 'instant' });
       }),
     top,
+  );
+  if (!isThere) await untilSaved(page);
+}
+
+/** Chromium saves a position a second after it was reached. A timer set after its own never runs before it. */
+export async function untilSaved(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, history.scrollRestoration === 'auto' ? 1_200 : 0);
+      }),
   );
 }

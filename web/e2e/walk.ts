@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { filters } from './content/filters.ts';
 import { hydrated } from './journey.ts';
-import { scrolled, scrollTo } from './shown-page.ts';
+import { scrolled, scrollTo, untilSaved } from './shown-page.ts';
 
 /** A history entry as the walk expects it; `scroll` is its position when it was last left. */
 interface Entry {
@@ -54,9 +54,17 @@ async function leave({ page, entries, index }: Walker, stands = scrolled(page)):
   entries[index] = { address, scroll: await stands };
 }
 
+/** Scrolls as a hand does: of a document loaded by Back or a reload, Chromium saves no place that only scripts went to. */
+async function turnWheel(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1);
+  await page.mouse.wheel(0, -1);
+}
+
 /** Clicks, which may leave the entry, and may scroll the page before. */
 async function click(walker: Walker, target: Locator): Promise<void> {
   const { page } = walker;
+  await target.scrollIntoViewIfNeeded();
+  await turnWheel(page);
   await page.evaluate(() => {
     sessionStorage.clickedAt = '';
     const note = () => {
@@ -114,6 +122,8 @@ async function clickIn(walker: Walker, part: string): Promise<Done | undefined> 
   await click(walker, target);
   enter(walker, to.pathname + to.search + to.hash, to.href === from.href);
   const isNew = to.pathname !== from.pathname && to.hash === '';
+  // Whoever goes on sooner stands at times at the fragment of the next entry, without scripts too.
+  if (to.hash) await untilSaved(page);
   return { what: `follow ${link.href}`, scroll: isNew ? 0 : undefined };
 }
 
@@ -122,6 +132,7 @@ const follow: Step = (walker) => clickIn(walker, 'a[href]:not([data-skip-link])'
 const scroll: Step = async ({ page, random }) => {
   const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const top = Math.round(random() * most);
+  await turnWheel(page);
   await scrollTo(page, top);
   return { what: `scroll to ${top}` };
 };
