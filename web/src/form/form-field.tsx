@@ -81,7 +81,8 @@ type ControlProps = UseFormRegisterReturn & {
 
 function Control({ field, ...control }: ControlProps) {
   const common = { ...control, className: 'field', autoComplete: field.autocomplete };
-  if (field.type === 'textarea') return <textarea {...common} rows={4} />;
+  if (field.type === 'textarea')
+    return <textarea {...common} className="field resize-y" rows={4} />;
   if (!field.options) return <input {...common} {...inputAttributes(field)} />;
   return (
     <select {...common}>
