@@ -11,11 +11,12 @@ import { startDevelopmentJourney } from './development-journey.ts';
 import { type EditorPage, openEditor, startEditing } from './editor-page.ts';
 import { smallDealer } from './project-copy.ts';
 
-// A fact that has the price of an example, and all addresses: before the server starts, which has nothing to catch up with then.
+// A fact with the price of an example, one that says the name of a town, and all addresses: before the server starts, which has nothing to catch up with then.
 const prepared = await mkdtemp(join(tmpdir(), 'tasks-'));
 const inPrepared = (name: string) => join(prepared, 'content', name);
 await cp(smallDealer, join(prepared, 'content'), { recursive: true });
 await appendFile(inPrepared('pricing/delivery.yaml'), 'workshop: { money: 155 }\n');
+await appendFile(inPrepared('facts/water.yaml'), 'nearest: { text: a bay near Castine }\n');
 await writeFile(inPrepared('urls.yaml'), '/: page/home\n');
 const checkIn = (root: string) => compile({ root, schemaDir: join(process.cwd(), 'schema') });
 await fixContent(prepared, () => checkIn(prepared));
@@ -207,6 +208,8 @@ const tasks: readonly Task[] = [
       await on.page.keyboard.type('Castine Harbor');
       await on.press('Rename');
       await on.panel.getByRole('link', { name: '/hancock-county/castine-harbor' }).waitFor();
+      const old = on.panel.getByRole('region', { name: 'The old name' });
+      await old.getByRole('button', { name: 'a bay near Castine' }).waitFor();
     },
     writes: ['+formerly: hancock/castine'],
   },
