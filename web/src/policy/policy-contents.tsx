@@ -16,7 +16,7 @@ export function PolicyContents({ heading, sections }: PolicyContentsProps) {
     >
       <details className="fold lg:details-content:[content-visibility:visible]">
         <summary className="font-semibold text-heading lg:after:hidden">{heading}</summary>
-        <PlainList className="mt-2 border-l-2 border-divider text-ui links:aria-[current=true]:font-semibold links:aria-[current=true]:[box-shadow:-2px_0_0_var(--color-action)]">
+        <PlainList className="mt-2 border-l-2 border-divider text-ui links:aria-[current=true]:[box-shadow:-2px_0_0_var(--color-action)]">
           {sections.map(({ id, heading: text }) => (
             <li key={id}>
               <a href={`#${id}`} className="block py-1.5 pl-4 no-underline hover:underline">

@@ -25,7 +25,7 @@ export function ClaimStrip(props: Props) {
 
 function Claim({ claim: { icon, title, text, actions } }: { claim: Props['claims'][number] }) {
   return (
-    <li className="flex gap-[clamp(0.75rem,1.3vw,1rem)]" data-claim="">
+    <li className="flex gap-3 lg:gap-4" data-claim="">
       {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
       <div className="flex min-w-0 flex-col items-start">
         <Heading>{title}</Heading>

@@ -10,7 +10,7 @@ export function Statistics(props: Props) {
   const { items, footnote } = props;
   return (
     <Section {...props}>
-      <dl className={`grid gap-x-6 gap-y-[clamp(1.25rem,3vw,2.5rem)] ${columnsFor(items.length)}`}>
+      <dl className={`grid gap-x-6 gap-y-5 lg:gap-y-10 ${columnsFor(items.length)}`}>
         {items.map((item) => (
           <Statistic key={item.label} item={item} isLarge={items.every(isShort)} />
         ))}
@@ -26,7 +26,7 @@ type Item = Props['items'][number];
 function Statistic({ item, isLarge }: { item: Item; isLarge: boolean }) {
   const { value, label, text, icon } = item;
   return (
-    <div className="flex min-w-0 flex-col gap-[clamp(0.25rem,1vw,0.5rem)] border-t border-divider pt-[clamp(0.75rem,1.4vw,1rem)] text-ui">
+    <div className="flex min-w-0 flex-col gap-1 lg:gap-2 border-t border-divider pt-3 lg:pt-4 text-ui">
       <dt className="order-1 flex items-center gap-2 font-semibold wrap-anywhere">
         {icon && <Icon name={icon} size="small" className="text-accent" />}
         <span>{label}</span>

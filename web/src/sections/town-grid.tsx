@@ -7,7 +7,7 @@ import { Section } from '../ui/section.tsx';
 type Props = SectionProps['town-grid'];
 
 const inOneRun =
-  'grid-cols-[1fr_1fr] gap-x-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[repeat(3,1fr)] lg:grid-cols-[repeat(4,1fr)]';
+  'grid-cols-[1fr_1fr] gap-x-6 lg:gap-x-10 md:grid-cols-[repeat(3,1fr)] lg:grid-cols-[repeat(4,1fr)]';
 
 const summary = 'min-h-13 py-3.5 font-semibold text-heading';
 

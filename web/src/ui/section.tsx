@@ -106,7 +106,7 @@ export function SectionHead({ heading, intro, weight = 'normal' }: Omit<FramePro
 /** The introduction below a heading; lines of equal length break at the same words in the fallback font. */
 export function Intro({ text }: { text: string | undefined }) {
   return text ? (
-    <p className="mt-[clamp(0.5rem,1.2vw,0.75rem)] max-w-text text-lead text-balance text-muted">
+    <p className="mt-2 lg:mt-3 max-w-text text-lead text-balance text-muted">
       <Unbroken text={text} />
     </p>
   ) : null;
