@@ -193,13 +193,14 @@ describe('where the page stood is restored', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
   });
 
-  test('by Back from another page to a place on a page, which begins at its top', async () => {
+  test('by Back from another page to a place on a page, and after a reload to the top of that page', async () => {
     const page = await journey.open('/contact');
     await hydrated(page);
     // The footer may fold it away.
     await footerLink(page, policy).dispatchEvent('click');
     await page.waitForURL(`**${policy}`);
-    await goDown(page);
+    await page.locator('main a[href^="#"]').last().dispatchEvent('click');
+    await page.waitForURL(`**${policy}#*`);
     await scrollTo(page, 1200);
     const { pathname, hash } = new URL(page.url());
     // Without a pointer, for which the page would scroll.
@@ -209,6 +210,10 @@ describe('where the page stood is restored', () => {
     await page.goBack();
     await page.waitForURL(`**${pathname}${hash}`);
     await expect.poll(() => scrolled(page)).toBe(1200);
+    await page.reload();
+    await page.goBack();
+    await page.waitForURL(`**${pathname}`);
+    await expect.poll(() => scrolled(page)).toBe(0);
   });
 
   test('by Back while the application loads, over a network that gives it time to start', async () => {

@@ -14,7 +14,7 @@ export function Card({ children, top, as: Tag = 'article', className = '' }: Car
   return (
     <Tag className={`card ${className}`.trim()}>
       {top}
-      <div className="flex grow flex-col items-start gap-1.5 lg:gap-3 p-[clamp(1rem,2vw,1.5rem)] print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
+      <div className="flex grow flex-col items-start gap-1.5 lg:gap-3 p-4 lg:p-6 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         {children}
       </div>
     </Tag>

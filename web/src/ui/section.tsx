@@ -114,7 +114,7 @@ export function Intro({ text }: { text: string | undefined }) {
 
 function Panel({ children }: { children: ReactNode }) {
   return (
-    <div className="ground-dark rounded-panel p-[clamp(1.5rem,4vw,3.5rem)] print:p-0">
+    <div className="ground-dark rounded-panel p-6 lg:p-12 print:p-0">
       {children}
     </div>
   );
