@@ -76,7 +76,8 @@ async function serveContent(server: ViteDevServer, project: string) {
   let advised: Compilation | undefined;
   const showErrors = () => {
     const overlay = overlayOf(project, shown);
-    if (overlay) server.ws.send(overlay);
+    // Vite would keep it for the next page, which may come when all is right again.
+    if (overlay && server.ws.clients.size > 0) server.ws.send(overlay);
     return overlay !== undefined;
   };
   const content = followContent(project, {

@@ -113,11 +113,7 @@ export function Intro({ text }: { text: string | undefined }) {
 }
 
 function Panel({ children }: { children: ReactNode }) {
-  return (
-    <div className="ground-dark rounded-panel p-6 lg:p-12 print:p-0">
-      {children}
-    </div>
-  );
+  return <div className="ground-dark rounded-panel p-6 lg:p-12 print:p-0">{children}</div>;
 }
 
 interface FootnoteProps {
