@@ -78,6 +78,13 @@ async function openFact({ page, press, panel }: EditorPage, words: string, fact:
   await press('Change it for all of them');
 }
 
+/** Types what something is called, and takes the first that is offered. */
+async function take({ type, panel, page }: EditorPage, path: string, words: string) {
+  await type(path, words);
+  await panel.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
 const tasks: readonly Task[] = [
   {
     name: 'A1 the price of a vehicle',
@@ -117,8 +124,7 @@ const tasks: readonly Task[] = [
       await on.type('phones/workshop/number', '207-555-0177');
       await on.type('phones/workshop/label', 'Workshop');
       await openFact(on, 'The boathouse is open', 0);
-      await on.type('boathouse/phone', 'Workshop');
-      await on.page.keyboard.press('Enter');
+      await take(on, 'boathouse/phone', 'Workshop');
       await on.close();
     },
     writes: ['+workshop: { number: "207-555-0177", label: "Workshop" }', '+phone: workshop'],
@@ -261,8 +267,7 @@ const tasks: readonly Task[] = [
       const items = on.panel.locator('[data-path="header/items"] > .add');
       await items.getByRole('button', { name: '+ Another like the last' }).click();
       await on.type('header/items/3/text', 'Returns');
-      await on.type('header/items/3/to', 'policies');
-      await on.page.keyboard.press('Enter');
+      await take(on, 'header/items/3/to', 'policies');
       await on.close();
     },
     writes: ['+- text: Returns', '+to: /policies/returns'],

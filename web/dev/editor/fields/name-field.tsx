@@ -60,7 +60,8 @@ export function NameField({ field, noun, order }: NameFieldProps) {
         onKeyDown={(event) => {
           if (press(event)) return;
           if (event.key === 'ArrowDown') setQuery('');
-          if (event.key === 'Enter' && query !== undefined) take(query);
+          // Before the choices have come, nobody can mean the letters themselves.
+          if (event.key === 'Enter' && query !== undefined && choices.length > 0) take(query);
         }}
         onBlur={() => {
           // An address or a name that is typed in full.
