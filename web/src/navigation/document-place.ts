@@ -3,9 +3,8 @@ const routerPositions = 'react-router-scroll-positions';
 
 /** Puts the page where its entry stood, if a router showed the entry before: it has told the browser not to. */
 export function restorePlace(): void {
-  const top = positions()?.[history.state?.key];
-  if (history.scrollRestoration === 'manual' && top !== undefined)
-    scrollTo({ top, behavior: 'instant' });
+  const top = positions()?.[history.state?.key] ?? scrollY;
+  if (history.scrollRestoration === 'manual') scrollTo({ top, behavior: 'instant' });
 }
 
 /** Has the browser restore the entry until a router runs again, and notes for a router where the document is left. */
