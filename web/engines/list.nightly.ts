@@ -47,8 +47,10 @@ inEveryEngine('the list', (visit) => {
     );
     const stood = await scrolled(visit);
     const list = await visit.address();
-    // By no pointer: the box to compare may lie over the middle of the link.
-    await tab.run((link) => document.querySelector<HTMLElement>(link)?.click(), last);
+    // On Back, WebKit leaves out what no gesture has led to; on a phone one has opened the filters, which lie over the list.
+    if (isPhone(visit.size))
+      await tab.run((link) => document.querySelector<HTMLElement>(link)?.click(), last);
+    else await tab.click(last);
     await expect.poll(visit.address).not.toBe(list);
     const vehicle = await visit.address();
     await expect.poll(() => scrolled(visit)).toBe(0);

@@ -18,9 +18,9 @@ inEveryEngine(
       await tab.type('[name=search]', word);
       await tab.press('Enter');
       await expect.poll(visit.address).toContain('search=');
-      expect(await visit.count('#results > li')).toBe(chosen({ search: word }).length);
+      expect(await visit.count('#results > .card')).toBe(chosen({ search: word }).length);
       await visit.open(`/inventory?brand=${brand}`);
-      expect(await visit.count('#results > li')).toBe(chosen({ brand }).length);
+      expect(await visit.count('#results > .card')).toBe(chosen({ brand }).length);
     });
 
     test('an empty message comes back with what is wrong with it', async () => {
