@@ -32,6 +32,8 @@ export function developmentConfig(project: string) {
       fs: { allow: servedFolders(project), deny: neverServed },
     },
     // Packages that are found later, while somebody edits, would have the page loaded again.
+    // Beside a link to the packages of another folder, the servers of both would write the same files.
+    cacheDir: join(project, '.cache/vite'),
     optimizeDeps: { entries: ['src/entry-client.ts', 'dev/editor/start-editor.tsx'] },
   } satisfies UserConfig;
 }

@@ -187,6 +187,7 @@ test('a window that dies leaves its draft to the next one, and one that is open 
     await price(page, now).click();
     await focused.fill(typed);
   }
+  await price(dying.page, '2.090').waitFor();
   await dying.page.goto('chrome://crash').catch(() => undefined);
   const next = await openAt('/boats/loonbay-explorer');
   const unsaved = next.editor.getByRole('button', { name: 'Not saved' });
