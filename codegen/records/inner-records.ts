@@ -58,7 +58,7 @@ export function innerRecordAt(entry: Entry, path: Path): InnerRecord | undefined
   );
 }
 
-/** What a record inside a file is called there: `ev-nomad`, of the id `denago/ev-nomad`. */
+/** What a record inside a file is called there: `runner`, of the id `acme/runner`. */
 export function ownNameOf({ id }: RecordName): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
