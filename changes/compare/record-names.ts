@@ -37,9 +37,7 @@ export type Unname = (
 export function createUnname(names: readonly (readonly [name: string, noun: string])[]): Unname {
   const nouns = new Map(names);
   const longestFirst = [...nouns.keys()].sort((one, other) => other.length - one.length);
-  const escaped = longestFirst.map((name) =>
-    name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`),
-  );
+  const escaped = longestFirst.map((name) => RegExp.escape(name));
   const any = escaped.join('|') || '(?!)';
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu');
   return (text, own) => {

@@ -19,7 +19,7 @@ export interface Renamed {
 
 /** The texts that still say the old name of a record in plain words; where the new name holds the old one, it is not meant. */
 export function mentionsOf(site: Site, { from, to }: Renamed): readonly Mention[] {
-  const plain = from.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const plain = RegExp.escape(from);
   const name = new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'u');
   return sourcesOf(site).flatMap(({ file, text: written, data }): readonly Mention[] => {
     // A shortcut: a folded text may break a name in two, but not a word.
