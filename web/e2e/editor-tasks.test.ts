@@ -81,7 +81,7 @@ async function openFact({ page, press, panel }: EditorPage, words: string, fact:
 /** Types what something is called, and takes the first that is offered. */
 async function take({ type, panel, page }: EditorPage, path: string, words: string) {
   await type(path, words);
-  await panel.getByRole('option').first().waitFor();
+  await panel.locator('[role="listbox"] [role="option"]').first().waitFor();
   await page.keyboard.press('Enter');
 }
 
