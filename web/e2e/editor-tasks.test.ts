@@ -266,8 +266,13 @@ const tasks: readonly Task[] = [
       await on.panel.getByText('Header', { exact: true }).click();
       const items = on.panel.locator('[data-path="header/items"] > .add');
       await items.getByRole('button', { name: '+ Another like the last' }).click();
+      const isTwice = on.panel.getByText('lists the same item twice');
+      await isTwice.first().waitFor();
       await on.type('header/items/3/text', 'Returns');
       await take(on, 'header/items/3/to', 'policies');
+      // What was opened for an error stays open without it: somebody is typing there.
+      await isTwice.waitFor({ state: 'detached' });
+      await on.focused.waitFor();
       await on.close();
     },
     writes: ['+- text: Returns', '+to: /policies/returns'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { Field } from '../../../codegen/form/field.ts';
 import { OldName } from './changes/old-name.tsx';
 import { RecordMenu } from './changes/record-menu.tsx';
@@ -85,10 +85,14 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
           .map((message) => (
             <MessageView key={message.text + message.help} message={message} />
           ))}
-        {form?.field.input.is === 'group' ? (
-          <GroupFields field={form.field} input={form.field.input} />
-        ) : (
-          form && <FieldView field={form.field} />
+        {form && (
+          <Fragment key={`form of ${file}`}>
+            {form.field.input.is === 'group' ? (
+              <GroupFields field={form.field} input={form.field.input} />
+            ) : (
+              <FieldView field={form.field} />
+            )}
+          </Fragment>
         )}
         {gestures.length > 0 && (errors > 0 || refused !== undefined) && (
           <footer>

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { Field, GroupInput } from '../../../../codegen/form/field.ts';
-import { useForm, useIsWanted } from './field-context.ts';
+import { useForm } from './field-context.ts';
+import { Fold } from './fold.tsx';
 import { Messages } from './labelled.tsx';
 
 interface GroupViewProps {
@@ -10,11 +11,9 @@ interface GroupViewProps {
 
 /** A group within a form, folded unless it is what the form was opened for. */
 export function GroupView({ field, input }: GroupViewProps) {
-  const isWanted = useIsWanted(field.path);
   const { session } = useForm();
   return (
-    <details className="group" open={isWanted || field.isRequired} data-path={field.path.join('/')}>
-      <summary>{field.label}</summary>
+    <Fold path={field.path} label={field.label} isOpen={field.isRequired}>
       <p className="help">{field.help}</p>
       <GroupFields {...{ field, input }} />
       {!field.isRequired && (
@@ -26,7 +25,7 @@ export function GroupView({ field, input }: GroupViewProps) {
           Remove {field.label}
         </button>
       )}
-    </details>
+    </Fold>
   );
 }
 

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { Value } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
 import { summaryOf } from '../../../../codegen/form/summary.ts';
-import { useForm, useIsWanted, useValue } from './field-context.ts';
+import { useForm, useValue } from './field-context.ts';
+import { Fold } from './fold.tsx';
 import { GroupFields } from './group-view.tsx';
 import { Messages } from './labelled.tsx';
 import { printedText } from './marked-text.ts';
@@ -111,15 +112,14 @@ function isLine({ input }: Field): boolean {
 function ItemView({ item }: { item: Field }) {
   const { show, shown } = useForm();
   const value = useValue(item.path);
-  const isWanted = useIsWanted(item.path);
   if (item.input.is !== 'group') return show(item);
   // A line of opening hours, a button: there is nothing to gain by folding it.
   const isSmall = item.input.fields.filter((each) => each.isWritten).length <= 3;
+  const label = printedText(summaryOf(value), shown.answer?.printed ?? {}) || item.label;
   return (
-    <details className="group" open={isWanted || isSmall} data-path={item.path.join('/')}>
-      <summary>{printedText(summaryOf(value), shown.answer?.printed ?? {}) || item.label}</summary>
+    <Fold path={item.path} label={label} isOpen={isSmall}>
       <GroupFields field={item} input={item.input} />
-    </details>
+    </Fold>
   );
 }
 

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { keyOfPath, useIsWanted } from './field-context.ts';
+
+interface FoldProps {
+  readonly path: readonly (string | number)[];
+  readonly label: string;
+  /** Whether it is open from the start. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a form that folds. It opens when something in it is wanted; only a person closes it, who may be typing there. */
+export function Fold({ path, label, isOpen, children }: FoldProps) {
+  const isWanted = useIsWanted(path) || isOpen;
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  const [open, setOpen] = useState(isWanted);
+  // While rendering, for the field that gets the focus has to be seen by then.
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (isWanted) setOpen(true);
+  }
+  return (
+    <details
+      className="group"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      data-path={keyOfPath(path)}
+    >
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
