@@ -8,7 +8,24 @@ const framePieces = ['[data-top-bar]', 'body > header', 'body > footer', 'body >
 async function showNewContent(): Promise<void> {
   document.querySelector('vite-error-overlay')?.remove();
   const response = await fetch(location.href);
+  await isSettled();
   showPage(await response.text());
+}
+
+const isTaken = () => document.querySelector('#page')?.hasAttribute('data-running') === true;
+
+/** Waits for React where it is about to own the page, which must stay as it was served until then. */
+function isSettled(): Promise<void> {
+  const page = document.querySelector('#page');
+  return new Promise((resolve) => {
+    if (!page || !document.getElementById('document') || isTaken()) return resolve();
+    const watcher = new MutationObserver(() => {
+      if (!isTaken()) return;
+      watcher.disconnect();
+      resolve();
+    });
+    watcher.observe(page, { attributeFilter: ['data-running'] });
+  });
 }
 
 /** Shows another state of the open page. */
@@ -16,19 +33,17 @@ function showPage(html: string): void {
   const next = parsePage(html);
   if (document.title !== next.title) document.title = next.title;
   // Where the application runs, React owns the page and updates it.
-  const isTaken = document.querySelector('#page')?.hasAttribute('data-running') === true;
-  for (const piece of isTaken ? framePieces : [...framePieces, '#page']) {
+  for (const piece of isTaken() ? framePieces : [...framePieces, '#page']) {
     const [shown, fresh] = [document.querySelector(piece), next.querySelector(piece)];
     if (shown && fresh) update(shown, fresh);
   }
 }
 
-/** Shows the page as it would be with what is typed. Where React is about to own it, it must stay as it was served. */
-export function previewPage({ html, data }: PreviewedPage): void {
-  const isPlain = document.getElementById('document') === null;
-  const isTaken = document.querySelector('#page')?.hasAttribute('data-running') === true;
-  if (isPlain || isTaken) showPage(html);
-  if (isTaken && data) dispatchEvent(new CustomEvent('content:drafted', { detail: data }));
+/** Shows the page as it would be with what is typed. */
+export async function previewPage({ html, data }: PreviewedPage): Promise<void> {
+  await isSettled();
+  showPage(html);
+  if (isTaken() && data) dispatchEvent(new CustomEvent('content:drafted', { detail: data }));
 }
 
 /** Replaces only what differs: anything opened or scrolled elsewhere stays as it is, and less is laid out again. */

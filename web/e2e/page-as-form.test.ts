@@ -171,8 +171,11 @@ test('a price that is doubted is confirmed with a reason: the comment is written
 
 test('a window that dies leaves its draft to the next one, and one that is open keeps its own', async () => {
   const context = await development.browser().newContext();
-  const openAt = async (path: string) => {
-    const opened = await showEditor(await context.newPage(), development.url() + path + key());
+  const openAt = async (path: string, page?: Page) => {
+    const opened = await showEditor(
+      page ?? (await context.newPage()),
+      development.url() + path + key(),
+    );
     await startEditing(opened);
     return opened;
   };
@@ -189,9 +192,18 @@ test('a window that dies leaves its draft to the next one, and one that is open 
   }
   await price(dying.page, '2.090').waitFor();
   await dying.page.goto('chrome://crash').catch(() => undefined);
-  const next = await openAt('/boats/loonbay-explorer');
+  const nextPage = await context.newPage();
+  const isOpened = Promise.withResolvers<void>();
+  // What is left to it may be opened before React owns its page.
+  await nextPage.route('**/navigation/start.tsx', async (request) => {
+    await isOpened.promise;
+    await request.continue();
+  });
+  const next = await openAt('/boats/loonbay-explorer', nextPage);
   const unsaved = next.editor.getByRole('button', { name: 'Not saved' });
   await unsaved.click();
+  await next.focused.waitFor();
+  isOpened.resolve();
   await price(next.page, '2.090').waitFor();
   await next.close();
   expect(await expectLines(explorer, 2)).toContain('+price: { money: 2090 }');

@@ -26,11 +26,15 @@ if (import.meta.hot && shared) {
   addEventListener('content:drafted', (event) => {
     const { page }: { readonly page: PageDocument } = (event as CustomEvent).detail;
     for (const { kind, props } of page.sections) {
-      if (kind === 'vehicle-inventory')
-        shared.setQueryData(['/api/vehicles'], props.vehicles.vehicles);
+      if (kind === 'vehicle-inventory') void draft('/api/vehicles', props.vehicles.vehicles);
       if (kind !== 'vehicle-detail') continue;
       const { vehicle } = props.vehicle;
-      shared.setQueryData([`/api/vehicles/${encodeURIComponent(vehicle.id)}`], vehicle);
+      void draft(`/api/vehicles/${encodeURIComponent(vehicle.id)}`, vehicle);
     }
   });
+  const draft = async (path: string, answer: unknown) => {
+    // One that is on its way knows the file alone.
+    await shared.cancelQueries({ queryKey: [path] });
+    shared.setQueryData([path], answer);
+  };
 }
