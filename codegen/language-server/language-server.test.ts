@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,6 @@ import {
   CodeActionRequest,
   CompletionRequest,
   DefinitionRequest,
-  DidChangeWatchedFilesNotification,
   HoverRequest,
   ReferencesRequest,
   RenameRequest,
@@ -15,11 +14,9 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { compile } from '../compile.ts';
-import { createMemo } from '../memo.ts';
 import { projectAt } from '../testing/golden-folder.ts';
 import { openLanguageClient } from '../testing/language-client.ts';
-import { ownNames, referencePlaces } from '../testing/named-places.ts';
-import { createRandom } from '../testing/random-edit.ts';
+import { referencePlaces } from '../testing/named-places.ts';
 import { layDealer, smallDealer } from '../testing/whole-dealers.ts';
 import { documentOf } from './positions.ts';
 
@@ -142,40 +139,6 @@ test.each([
     const { errors, site } = await compile(projectAt(folder));
     expect([errors, site?.pages.length]).toEqual([[], before?.pages.length]);
   },
-);
-
-// `RENAMES=50 SEED=7 npx vitest run --project unit codegen/language-server` makes more of them.
-const [renames, seed] = [Number(process.env.RENAMES ?? 5), Number(process.env.SEED ?? 1)];
-
-test(
-  'whichever fact or record of the content gets another name, nothing is wrong afterwards',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'renamed-'));
-    cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
-    const { connection, uriOf, close } = await openLanguageClient(folder);
-    onTestFinished(close);
-    const memo = createMemo();
-    const random = createRandom(seed);
-    const pick = <T>(list: Iterable<T>) => {
-      const all = [...list];
-      return all[Math.floor(random() * all.length)] as T;
-    };
-    for (let count = 0; count < renames; count++) {
-      const { site } = await compile(projectAt(folder), memo);
-      const [noun, places] = pick(site ? ownNames(site) : expect.fail());
-      const { file, text, at } = pick(places);
-      const edit = await connection.sendRequest(RenameRequest.type, {
-        textDocument: { uri: uriOf(file) },
-        position: documentOf(text).positionAt(at),
-        newName: `renamed${noun === 'fact' ? '' : '-'}${count}`,
-      });
-      apply(edit ?? {});
-      await connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes: [] });
-      const { errors } = await compile(projectAt(folder), memo);
-      expect([noun, file, edit !== null, errors]).toEqual([noun, file, true, []]);
-    }
-  },
-  60_000 * renames,
 );
 
 test.each([

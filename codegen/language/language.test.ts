@@ -107,22 +107,6 @@ describe('a language file', () => {
 });
 
 describe('a language without a file', () => {
-  test('is an error that lists the texts that are left out', async () => {
-    const root = copyProject();
-    change(root, 'content/site.yaml', 'language: en', 'language: fr');
-    const [error, ...others] = (await compileIn(root)).diagnostics;
-    expect(others).toEqual([]);
-    expect(error?.message).toMatch(
-      /^there are no default texts in "fr", and the content leaves out \d+ texts$/,
-    );
-    expect(error?.help).toContain('There are default texts in "de" and "en".');
-    const places = error?.related?.map(({ file, message }) => `${file}: ${message}`);
-    expect(places).toContain('content/site.yaml: the file without usedName');
-    expect(places).toContainEqual(
-      expect.stringMatching(/^content\/navigation.yaml: "texts" without .*breadcrumb/),
-    );
-  });
-
   test('is fine if content leaves out none', async () => {
     const root = copyProject();
     change(root, 'content/site.yaml', 'language: en', 'language: fr');

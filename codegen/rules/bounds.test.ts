@@ -68,14 +68,6 @@ describe('a ZIP code', () => {
   });
 });
 
-test.each([
-  [50, []],
-  [51, ['51 residents are more than its whole county has: 50']],
-])('a town of %i residents in a county of 50', (population, messages) => {
-  const counties = { north: { name: 'North', population: 50 } };
-  expect(messagesOf({ counties, towns: { a: { county: 'north', population } } })).toEqual(messages);
-});
-
 describe('words beside a reference', () => {
   const pricing = { fees: { mile: { money: 6 }, share: { percent: 6 }, age: { years: 18 } } };
   const page = (text: string, language: string): Records => ({

@@ -23,10 +23,6 @@ const line = (name: string) => `facts.tides.${name}: feet\n`;
 const feet = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { feet: 9 }]));
 
-test('a list that has a line for each fact is as it should be', () => {
-  expect(judge(feet('a', 'b'), line('a') + line('b')).found).toEqual([]);
-});
-
 test('a new fact gets its line where the alphabet puts it', () => {
   const { found, repaired } = judge(feet('a', 'b', 'c'), line('a') + line('c'));
   expect(found).toEqual([
@@ -36,20 +32,6 @@ test('a new fact gets its line where the alphabet puts it', () => {
     ],
   ]);
   expect(repaired).toBe(line('a') + line('b') + line('c'));
-});
-
-test('of several new facts three are named', () => {
-  const written = (...names: readonly string[]) =>
-    names.map((name) => `"facts.tides.${name}: feet"`).join(', ');
-  expect(judge(feet('a', 'b', 'c'), '{}\n').found).toEqual([
-    [
-      'the units of this fact and of 2 more are not listed yet',
-      `Write ${written('a', 'b', 'c')} in content/units.yaml.`,
-    ],
-  ]);
-  expect(judge(feet('a', 'b', 'c', 'd'), '{}\n').found[0]?.[1]).toBe(
-    `Write ${written('a', 'b', 'c')} and so on in content/units.yaml.`,
-  );
 });
 
 test('lines of facts that are gone are taken out, also the last without its end', () => {
@@ -62,8 +44,4 @@ test('lines of facts that are gone are taken out, also the last without its end'
   expect(judge(feet('b'), line('a') + line('b')).found).toEqual([
     ['there is no fact "facts.tides.a" any more', help],
   ]);
-});
-
-test('a dealer who keeps no list needs none', () => {
-  expect(findIn('advice', makeSite({ facts: { tides: feet('a') } }))).toEqual([]);
 });

@@ -50,13 +50,6 @@ const home = (...sections: readonly Data[]) => ({
 });
 
 describe('a picture', () => {
-  const pictures = { bay: { file: 'bay.svg' }, fog: { file: 'fog.svg' } };
-
-  test('is used where a page names it', () => {
-    const pages = { home: home(block({ picture: 'bay' })) };
-    expect(unusedIn(makePages({ pages, pictures }))).toEqual(['fog']);
-  });
-
   test.each([
     ['with a reason above it', '# unused: for the winter\nfog:\n  file: fog.svg\n', []],
     ['with a reason beside it', 'fog: # unused: for the winter\n  file: fog.svg\n', []],
@@ -69,13 +62,6 @@ describe('a picture', () => {
   ])('is kept %s', (_how, text, unused) => {
     expect(unusedIn(withText(makeSite({}), 'pictures', text))).toEqual(unused);
   });
-});
-
-test('an address elsewhere is used by a link and by a section that names it', () => {
-  const site = { externals: { tides: {}, fog: {} } };
-  expect(unusedIn(makePages({ site, pages: { home: home(action('external:tides')) } }))).toEqual([
-    'external:fog',
-  ]);
 });
 
 describe('a page', () => {
@@ -103,13 +89,6 @@ describe('a page', () => {
     ],
   ])('%s', (_how, written, unused) => {
     expect(unusedIn(makePages({ pages: written }))).toEqual(unused);
-  });
-
-  test('that is made for a record needs no link, and the list of addresses links to none', () => {
-    const policies = { a: { path: '/a', title: 'A', sections: [] } };
-    const urls = { '/': 'page/home', '/tours': { redirect: '/tours' } };
-    const records = { policies, templates: { policy: {} }, urls, pages: pages('/') };
-    expect(unusedIn(makePages(records))).toEqual(['/tours']);
   });
 });
 

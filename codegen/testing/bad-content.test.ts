@@ -18,7 +18,7 @@ async function check(root: string) {
   const args = ['check', '--root', root, '--format', 'json'];
   const { code, printed } = await captured((console) => runCommand(args, console, () => memo));
   const diagnostics: readonly Diagnostic[] = JSON.parse(printed).diagnostics;
-  return { code, diagnostics, printed };
+  return { code, diagnostics };
 }
 
 const placeOf = ({ file, line, column, code }: Diagnostic) =>
@@ -28,10 +28,9 @@ describe('bad content is refused', () => {
   test.each(smallRows.map((bad) => [bad.name, bad] as const))('%s', async (name, bad) => {
     const root = join(scratch, String(smallRows.indexOf(bad)));
     layBadContent(root, bad);
-    const { code, diagnostics, printed } = await check(root);
+    const { code, diagnostics } = await check(root);
     const found = diagnostics.map(placeOf);
     expect(found, name).toEqual(bad.diagnostics);
     expect(code).toBe(exitCodes.wrongContent);
-    expect(printed).toContain(bad.names ?? '');
   });
 });

@@ -9,11 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
-import { withKeys, withoutKey } from './written-keys.ts';
+import { dirname, extname, join } from 'node:path';
+import { isMap, parseDocument } from 'yaml';
 
 /** What it takes to follow a chapter. */
-export interface Desk {
+interface Desk {
   /** The folder that holds `content/`. */
   readonly root: string;
   /** Runs `make` with these words and returns its output. */
@@ -27,10 +27,12 @@ export interface Outcome {
   readonly said: string;
 }
 
-/** Whether a dealer has what a chapter names: each file, or another one in its folder. */
+/** Whether a dealer has every file that a chapter takes for granted. */
 export function isAbout(chapter: string, root: string): boolean {
-  const named = filesToRead(chapter).map(({ name }) => join(root, name));
-  return named.every((file) => existsSync(file) || neighborOf(file) !== undefined);
+  const prose = partsOf(chapter).map(({ kind, text }) => (kind === 'prose' ? text : ''));
+  return namesIn(prose.join('\n'))
+    .filter(({ verb, name }) => isFile(name) && !['to', 'put', 'delete'].includes(verb))
+    .every(({ name }) => existsSync(join(root, name)));
 }
 
 /** Follows a chapter from the first line to the last. */
@@ -38,7 +40,7 @@ export async function followChapter(chapter: string, { root, run }: Desk): Promi
   const outcomes: Outcome[] = [];
   const files = fileWork(root);
   let command = '';
-  for (const { kind, text } of partsOf(withStandIns(chapter, root))) {
+  for (const { kind, text } of partsOf(chapter)) {
     if (kind === 'yaml') files.edit((now) => withKeys(now, text));
     if (kind === 'text') outcomes.push({ command, promised: text, said: await run(command) });
     if (kind !== 'prose') continue;
@@ -73,7 +75,7 @@ function namesIn(prose: string): readonly { verb: string; name: string }[] {
   });
 }
 
-/** Does to files what the verbs say; edits go to the file named last. */
+/** Does to files what the verbs say; edits go to the file named last. What is put there may be any file of its kind. */
 function fileWork(root: string) {
   let file = '';
   let take: ((from: string, to: string) => void) | undefined;
@@ -82,7 +84,11 @@ function fileWork(root: string) {
       const path = join(root, name);
       if (verb === 'to') take?.(file, path);
       if (verb === 'delete') rmSync(path);
-      if (verb === 'put') cpSync(neighborOf(path) ?? path, path);
+      if (verb === 'put') {
+        const folder = dirname(path);
+        const [other = ''] = readdirSync(folder).filter((each) => extname(each) === extname(path));
+        cpSync(join(folder, other), path);
+      }
       take = { copy: cpSync, rename: renameSync }[verb];
       file = path;
     },
@@ -91,31 +97,23 @@ function fileWork(root: string) {
   };
 }
 
-/** A chapter may name a file that no longer exists; another one from its folder will do. */
-function withStandIns(chapter: string, root: string): string {
-  return filesToRead(chapter)
-    .filter(({ name }) => !existsSync(join(root, name)))
-    .reduce((text, { name }) => {
-      const other = neighborOf(join(root, name)) ?? name;
-      return text.replaceAll(basename(name, extname(name)), basename(other, extname(other)));
-    }, chapter);
-}
-
-/** The files that a chapter takes for granted. */
-function filesToRead(chapter: string) {
-  const prose = partsOf(chapter).map(({ kind, text }) => (kind === 'prose' ? text : ''));
-  return namesIn(prose.join('\n')).filter(
-    ({ verb, name }) => isFile(name) && !['to', 'put', 'delete'].includes(verb),
-  );
-}
-
 function isFile(name: string): boolean {
   return name.startsWith('content/') && extname(name) !== '';
 }
 
-function neighborOf(path: string): string | undefined {
-  const folder = dirname(path);
-  const others = existsSync(folder) ? readdirSync(folder) : [];
-  const [first] = others.filter((name) => extname(name) === extname(path)).sort();
-  return first && join(folder, first);
+/** A text with the values of another text's keys, and its own other keys. */
+function withKeys(text: string, keys: string): string {
+  const document = parseDocument(text);
+  const write = (node: unknown, path: readonly string[]): void => {
+    if (!isMap(node) || !isMap(document.getIn(path))) document.setIn(path, node);
+    else for (const { key, value } of node.items) write(value, [...path, String(key)]);
+  };
+  write(parseDocument(keys).contents, []);
+  return document.toString({ lineWidth: 0 });
+}
+
+function withoutKey(text: string, key: string): string {
+  const document = parseDocument(text);
+  document.delete(key);
+  return document.toString({ lineWidth: 0 });
 }

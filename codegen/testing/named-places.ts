@@ -1,12 +1,6 @@
 import { listReferences } from '../link/references.ts';
 import { sourcesOf } from '../link/source-files.ts';
-import { recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import { nounNames, schemaOf } from '../model/nouns.ts';
-import { innerRecordsIn } from '../records/inner-records.ts';
-import { hasNameOfItsOwn, nameKeyOf } from '../records/named-record.ts';
-import { dataOf } from '../records/record-data.ts';
-import { isFact } from '../resolve/facts/fact-path.ts';
 import type { Site } from '../site/site.ts';
 
 // Test support: the places of a site's files that name something.
@@ -34,37 +28,4 @@ export function referencePlaces(site: Site): readonly NamedPlace[] {
     return text.slice(start, end).includes('${') ? [] : [{ file, text, at: start + 1 }];
   });
   return [...facts, ...names];
-}
-
-/** Where each record and each fact of a sheet is written that may be called otherwise, by what it is. */
-export function ownNames(site: Site): ReadonlyMap<string, readonly NamedPlace[]> {
-  const entries = nounNames.flatMap((noun) => recordsOf(site.content, noun));
-  const places = entries.flatMap((entry) => {
-    const { source, data } = entry;
-    const written = dataOf(source.text);
-    const at = (path: readonly (string | number)[], part?: 'key') => ({
-      file: source.file,
-      text: source.text,
-      at: source.locate(path, part).start,
-    });
-    const key = ['slug', 'id', nameKeyOf(entry) ?? ''].find((each) => each in written);
-    const isSheet = schemaOf(source) === 'fact-sheet';
-    const facts = isSheet ? Object.keys(written).filter((each) => isFact(data[each])) : [];
-    return [
-      ...(key !== undefined && !isSheet && hasNameOfItsOwn(entry)
-        ? [[source.noun, at([key])] as const]
-        : []),
-      ...innerRecordsIn(entry).map(
-        ({ record, path, nameKey }) =>
-          [record.noun, nameKey ? at([...path, nameKey]) : at(path, 'key')] as const,
-      ),
-      ...facts.map((fact) => ['fact', at([fact], 'key')] as const),
-    ];
-  });
-  return new Map(
-    [...Map.groupBy(places, ([noun]) => noun)].map(([noun, own]) => [
-      noun,
-      own.map(([, place]) => place),
-    ]),
-  );
 }

@@ -26,11 +26,15 @@ async function nodeOf(path: string, type: string): Promise<DataNode> {
 }
 
 describe('structured data', () => {
-  test('holds no review and no rating', async () => {
+  test('holds no review and no rating, and refers to nothing that it does not describe', async () => {
     for (const path of canonicals) {
       const { nodes } = await nodesOf(path);
       const keys = nodes.flatMap((node) => [...Object.keys(node), ...typesOf(node)]);
       expect(keys.filter((key) => /review|rating/i.test(key))).toEqual([]);
+      const described = nodes.filter(({ name }) => name !== undefined).map((node) => node['@id']);
+      const referred = nodes.filter((node) => Object.keys(node).join() === '@id');
+      const unknown = referred.filter((node) => !described.includes(node['@id']));
+      expect([path, unknown]).toEqual([path, []]);
     }
   });
 

@@ -24,7 +24,10 @@ const fix = (root: string) => fixContent(root, () => compile(projectAt(root), me
 
 describe('fixing', () => {
   test.each([
+    'idle-unit',
     'misspelt-required-key',
+    'new-address',
+    'new-unit',
     'syntax-dash-left-out',
     'syntax-dash-without-space',
     'syntax-space-left-out',

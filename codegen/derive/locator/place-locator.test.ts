@@ -21,14 +21,6 @@ function places(...named: Parameters<typeof locator>) {
 }
 
 describe('the map of a county', () => {
-  test('links every town, by name; one with a place of business is marked as such', () => {
-    expect(places('county', 'north')).toMatchObject([
-      { name: 'Arch', href: '/north/arch', kind: 'town', label: { text: 'Arch' } },
-      { name: 'Cove', href: '/north/cove', kind: 'town', label: { text: 'Cove' } },
-      { name: 'Bay', href: '/north/bay', kind: 'showroom', label: { text: 'Bay' } },
-    ]);
-  });
-
   test('with one has its outline, the shore and those of other counties in sight', () => {
     const dealer = { ...smallDealer, counties: { north: { ...north, fips: '34029' } } };
     const { water, outlines, credit } = locator('county', 'north', dealer);
@@ -99,10 +91,5 @@ describe('the map of a town', () => {
       'here Arch',
     ]);
     expect(locator('town', 'north/arch').sheets[0]?.lines).toHaveLength(1);
-  });
-
-  test('has no mark over the town where the place of business is in town', () => {
-    expect(places('town', 'north/bay').map(({ kind }) => kind)).toEqual(['town', 'town', 'here']);
-    expect(locator('town', 'north/bay').sheets[0]?.lines).toEqual([]);
   });
 });

@@ -50,16 +50,3 @@ describe.each(kinds)('%s, whose "%s" is a query', (kind, key) => {
     ]);
   });
 });
-
-test('a list of towns selects at least one', () => {
-  expect(messagesOf('town-grid', { towns: { county: 'north' } })).toEqual([
-    'this lists towns of the county "north", but there are none',
-  ]);
-});
-
-test('a pick for a place selects at least one vehicle', () => {
-  const said = (seats: number) =>
-    messagesOf('vehicle-picks', { vehicles: { all: [{ by: 'price', seats }] } });
-  expect(said(2)).toEqual([]);
-  expect(said(8)).toEqual(['this lists vehicles of 8 seats, but there are none']);
-});

@@ -49,33 +49,4 @@ describe('a description', () => {
   test('that no search result shows may be long', () => {
     expect(judge({ pages: { a: page('/a', 200, { indexed: false }) } })).toEqual([]);
   });
-
-  const towns = Object.fromEntries(
-    [161, 163, 162].map((count, index) => [
-      `north/t${index}`,
-      { slug: `t${index}`, county: 'north', description: letters(count) },
-    ]),
-  );
-  const counties = { north: { name: 'North', townPath: '/{slug}' } };
-
-  test('of a record is reported in its own file, the longest first', () => {
-    const templates = { town: { title: 'Town', description: '${town.description}' } };
-    expect(judge({ templates, counties, towns })).toEqual([
-      ['content/town/north/t1.yaml', 'the description of /t1 is 163 characters long'],
-      ['content/town/north/t2.yaml', 'the description of /t2 is 162 characters long'],
-      ['content/town/north/t0.yaml', 'the description of /t0 is 161 characters long'],
-    ]);
-  });
-
-  test('that a template writes is reported once, with the longest of its pages', () => {
-    const templates = {
-      town: { title: 'Town', description: 'In ${town.name}: ${town.description}' },
-    };
-    expect(judge({ templates, counties, towns })).toEqual([
-      [
-        'content/template/town.yaml',
-        'the description of /t1 is 163 characters long, and 2 more pages have a long one',
-      ],
-    ]);
-  });
 });

@@ -95,21 +95,3 @@ describe('a file that is not there', () => {
     expect(finding?.fixes?.[0]?.edits[0]?.text).toBe(word);
   });
 });
-
-describe('a file that is not listed', () => {
-  test('is reported, with how many others', () => {
-    const [one, more] = [
-      judge(['a.png'], { 'a.png': large, 'b.png': large }),
-      judge(['a.png'], { 'a.png': large, 'b.png': large, 'c.png': large }),
-    ];
-    expect(one).toMatchObject([
-      { severity: 'warning', code: 'unnamed-picture', file: 'content/pictures/b.png' },
-    ]);
-    expect(one[0]?.message).toMatch('b.png is not named');
-    expect(more[0]?.message).toMatch('b.png and 1 other are not named');
-  });
-
-  test('may be the one that a wrong line means', () => {
-    expect(codesOf(['fog.png'], { 'b.png': large })).toEqual(['missing-picture']);
-  });
-});

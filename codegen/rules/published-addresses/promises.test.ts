@@ -42,19 +42,6 @@ test('pages that have all their lines are as they should be', () => {
 });
 
 describe('a new page', () => {
-  test('needs a line for each address', () => {
-    const [one] = judge({ b: page('/b') }, { '/c': { gone: 'Sold.' } });
-    expect(one).toMatchObject({
-      code: 'new-address',
-      message: 'the address /b is not listed yet',
-      isSure: true,
-      written: ['/b: page/b\n'],
-    });
-    expect(messagesOf({ b: page('/b', { aliases: ['/bb'] }) }, {})).toEqual([
-      ['new-address', 'the addresses /b, /bb are not listed yet'],
-    ]);
-  });
-
   test('gets its own lines, and those that stand with them', () => {
     const list = { '/c': { gone: 'Sold.' } };
     const found = judge({ a: page('/a'), b: page('/b'), d: page('/d') }, list);
@@ -69,13 +56,6 @@ describe('a new page', () => {
   test('has its lines in order, whichever address comes first', () => {
     const [finding] = judge({ b: page('/b', { aliases: ['/ab'] }) }, { '/c': { gone: 'Sold.' } });
     expect(finding?.written).toEqual(['/ab: page/b\n/b: page/b\n']);
-  });
-
-  test('with many addresses is reported by the first', () => {
-    const aliases = Array.from({ length: 9 }, (_, index) => `/b${index}`);
-    const [finding] = judge({ b: page('/b', { aliases }) }, {});
-    expect(finding?.message).toBe('the addresses /b, /b0, /b1 and 7 more are not listed yet');
-    expect(finding?.help).toMatch(/"\/b6: page\/b" and 2 more in content\/urls\.yaml/);
   });
 
   test('in a file with an error of its own is left for later', () => {
@@ -96,12 +76,6 @@ describe('an address without its page', () => {
       written: ['{ redirect: /tours }'],
     });
     expect(finding?.help).toContain('add "formerly: fog" to its file');
-  });
-
-  test('is reported with the others of its page, and without a guess where none is near', () => {
-    const [finding] = judge({}, { '/fog': 'page/fog', '/haze': 'page/fog' });
-    expect(finding?.message).toBe('no page has the addresses /fog, /haze any more');
-    expect(finding?.written).toBeUndefined();
   });
 
   test('belongs to a page that has a new name, if one is like it, and each to one only', () => {
@@ -129,17 +103,6 @@ test.each([
 });
 
 describe('a page that has moved', () => {
-  test('leads from its old address to the new one', () => {
-    const [finding, ...more] = judge({ a: page('/somewhere') }, { '/a': 'page/a' });
-    expect(finding).toMatchObject({
-      code: 'moved-address',
-      message: 'the page /a has moved to /somewhere',
-      isSure: true,
-      written: ['{ redirect: /somewhere }', '/somewhere: page/a\n'],
-    });
-    expect(more).toEqual([]);
-  });
-
   test.each([
     ['/tours', '/tuors', false],
     ['/tours', '/trips', true],
@@ -153,42 +116,5 @@ describe('a page that has moved', () => {
       code: 'moved-address',
       isSure: true,
     });
-  });
-});
-
-describe('an address that was promised to something else', () => {
-  test.each([
-    ['another page', 'page/b', 'the address /a belongs to the page "b"'],
-    ['a page it leads to', { redirect: '/b' }, 'the address /a leads to /b'],
-    ['nothing', { gone: 'Sold.' }, 'the address /a is gone for good'],
-  ])('is not taken from %s', (_whom, line, message) => {
-    const list = { '/a': line, '/b': 'page/b' };
-    const [finding] = judge({ a: page('/a'), b: page('/b') }, list);
-    expect(finding).toMatchObject({
-      code: 'taken-address',
-      message,
-      isSure: false,
-      written: ['page/a'],
-    });
-  });
-
-  test('is taken back by the page it led to', () => {
-    const list = { '/a': { redirect: '/b' }, '/b': 'page/a' };
-    const found = judge({ a: page('/b', { aliases: ['/a'] }) }, list);
-    expect(found).toMatchObject([{ code: 'taken-address', isSure: true, written: ['page/a'] }]);
-  });
-});
-
-describe('an address that is gone', () => {
-  const list = { '/a': { gone: 'Sold.' }, '/x/b': { gone: 'Sold.' } };
-  const answering = (prefix: string, status: number) => ({
-    home: page('/', { fallbacks: [{ prefix, status }] }),
-  });
-  test.each([
-    ['by a page for all', answering('/', 410), []],
-    ['by no page', answering('/', 404), ['missing-page']],
-    ['by a page for some', answering('/x/', 410), ['missing-page']],
-  ])('is answered %s', (_how, pages, codes) => {
-    expect(judge(pages, list).map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -102,16 +102,6 @@ describe('a figure that equals a fact by chance', () => {
     expect(finding?.help).toContain('# literal: <the reason>');
     expect(finding?.fixes).toBeUndefined();
   });
-
-  test.each([
-    ['A restocking fee of 10% applies', '${pricing.returns.parts.restockingFee}', fees],
-    ['Returned parts cost 10%', '${pricing.returns.parts.restockingFee}', fees],
-    ['Pet hair costs $75', '${pricing.rentals.terms.petHair}', rentals],
-    ['The rental deposit is $500', '${pricing.rentals.terms.deposit}', rentals],
-  ])('%s speaks of the fact, which is offered', (sentence, reference, facts) => {
-    const [finding] = judge(`text: ${sentence}\n`, { facts });
-    expect(finding?.fixes?.[0]).toMatchObject({ isSure: false, edits: [{ text: reference }] });
-  });
 });
 
 describe('what the dealer is called', () => {

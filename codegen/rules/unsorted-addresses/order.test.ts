@@ -43,8 +43,3 @@ test('comments move with the line below them, and those at the top stay there', 
 test('a last line without its end gets one', () => {
   expect(judge(list('/b', '/a').trimEnd()).repaired).toBe(list('/a', '/b'));
 });
-
-test('a list on one line is not rewritten', () => {
-  const text = '{ /b: { gone: It is sold. }, /a: { gone: It is sold. } }\n';
-  expect(judge(text)).toMatchObject({ message: notInPlace('/b'), repaired: undefined });
-});

@@ -14,8 +14,6 @@ export interface BadContent {
   readonly diagnostics: readonly string[];
   /** There are many more errors: `errors` lists only the first. */
   readonly isLong?: true | undefined;
-  /** Another file the report must name. */
-  readonly names?: string;
 }
 
 const dealer = join(import.meta.dirname, '../../testdata/ok/kayaks');

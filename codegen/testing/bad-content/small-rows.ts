@@ -7,17 +7,7 @@ const tables = tablesOf(import.meta.filename);
 const elsewhere: readonly string[] = tables('elsewhere');
 
 const drifter = 'vehicles/loonbay/drifter.yaml';
-const skimmer = 'vehicles/loonbay/skimmer.yaml';
 const home = 'pages/home.yaml';
-
-const bombed = [...'bcdefghi'].map((name, at) => `${name}: &${name} [*${'abcdefgh'[at]}]\n`);
-const bomb = sheetOf(
-  'an alias bomb',
-  `a: &a ["x", "x"]\n${bombed.join('')}`,
-  ['1:4 anchor', ...bombed.flatMap((_, at) => [`${at + 2}:4 anchor`, `${at + 2}:8 alias`])].join(
-    ', ',
-  ),
-);
 
 /** One mistake in one line of a file. */
 const inLine = (name: string, file: string, from: string, to: string, at: string): BadContent => ({
@@ -72,59 +62,11 @@ const pages = tables<string>('addresses').map(
 );
 
 const own: readonly BadContent[] = [
-  bomb,
-  sheetOf(
-    'Latin-1',
-    Buffer.from('a: { days: 1 }\nb: { text: caf\u00E9 }\n', 'latin1'),
-    '2:15 not-utf-8',
-  ),
   sheetOf('UTF-16', Buffer.from('\uFEFFa: { count: 1 }\n', 'utf16le'), '1:1 not-utf-8'),
   {
     name: '__proto__ and constructor in a record',
     files: changed(drifter, 'id: l', '__proto__: { a: 1 }\nconstructor: 1\nid: l'),
     diagnostics: [`${drifter}:1:1 unknown-key`, `${drifter}:2:1 unknown-key`],
-  },
-  {
-    name: 'a quote that stays open, and another file with a fault',
-    files: {
-      ...tides('a: { text: "x }\n'),
-      ...changed('towns/knox/rockport.yaml', 'population: 3644', 'population: many'),
-    },
-    diagnostics: ['facts/tides.yaml:1:12 syntax', 'towns/knox/rockport.yaml:5:13 wrong-type'],
-  },
-  {
-    name: 'a key of another name, of which the right one is missing, and a bad id',
-    files: {
-      [drifter]: textOf(drifter)
-        .replace('price:', 'tariff:')
-        .replace('id: loonbay-drifter', 'id: Loon Drifter'),
-    },
-    diagnostics: [`${drifter}:1:5 wrong-form`, `${drifter}:8:1 unknown-key`],
-  },
-  {
-    name: 'a vehicle twice',
-    files: {
-      [skimmer]: textOf(drifter).replace('DRIFTER', 'SKIMMER').replace('[drifter]', '[skimmer]'),
-    },
-    diagnostics: [`${skimmer}:1:5 wrong-id`],
-    names: `content/${drifter}`,
-  },
-  {
-    name: 'an id that differs in capitals',
-    files: { [skimmer]: textOf(drifter).replace('loonbay-d', 'Loonbay-D') },
-    diagnostics: [`${skimmer}:1:5 duplicate-id`, `${skimmer}:1:5 wrong-form`],
-    names: `content/${drifter}`,
-  },
-  {
-    name: 'a town in two counties at one address',
-    files: {
-      'towns/knox/castine.yaml': textOf('towns/hancock/castine.yaml').replace(
-        ': hancock',
-        ': knox',
-      ),
-    },
-    diagnostics: ['towns/knox/castine.yaml:2:7 duplicate-address'],
-    names: 'content/towns/hancock/castine.yaml',
   },
 ];
 
