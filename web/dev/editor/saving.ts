@@ -49,13 +49,14 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     if (rest.length === 0) take(answer);
   };
   const ask = async (isPreviewed = true): Promise<void> => {
-    const { file, gestures } = state.shown();
+    const { file, gestures, opened } = state.shown();
     if (file === undefined) return;
     asked += 1;
     const turn = asked;
     const answer = await call('show', { ...request(file), isPreviewed });
-    // What was typed meanwhile has its own answer.
-    if (turn === asked && gestures === state.shown().gestures) take(answer);
+    // What was typed or opened meanwhile has its own answer.
+    const isSame = gestures === state.shown().gestures && opened === state.shown().opened;
+    if (turn === asked && isSame) take(answer);
   };
   const save = async (completes?: string): Promise<void> => {
     const { file, gestures } = state.shown();
