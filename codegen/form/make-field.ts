@@ -2,10 +2,11 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
 import { createMatch } from '../schema/branch-match.ts';
 import { branchesOf, propertiesOf, requiredOf, schemaAt, wordAt } from '../schema/keywords.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import type { Schema } from '../schema/schema-set.ts';
 import type { Field, GroupInput, Input, Kind, NumberUnit } from './field.ts';
+import { type FreshContext, freshValue } from './fresh-value.ts';
 import { numberInput } from './number-input.ts';
-import { freshValue, kindLabel, labelOf, wholeSchema } from './schema-words.ts';
+import { kindLabel, labelOf, wholeSchema } from './schema-words.ts';
 import { summaryOf } from './summary.ts';
 import { textInput } from './text-input.ts';
 import { isWeek } from './week-input.ts';
@@ -20,8 +21,7 @@ export interface Shown {
 }
 
 /** What forms are made from. */
-export interface FormContext {
-  readonly schemas: SchemaSet;
+export interface FormContext extends FreshContext {
   /** The sign of money. */
   readonly money?: NumberUnit | undefined;
 }
@@ -38,7 +38,7 @@ export function makeField(context: FormContext, shown: Shown): Field {
     help: wordAt(schema, 'description') ?? '',
     isWritten: value !== undefined,
     // Only what can be added needs it, and a whole section is long.
-    fresh: value === undefined ? freshValue(schemas, schema) : '',
+    fresh: value === undefined ? freshValue(context, shown.schema) : '',
     input: inputOf(context, { ...shown, schema }),
   };
 }
@@ -86,7 +86,7 @@ function groupInput(context: FormContext, { schema, value, path }: Shown): Group
       ...own.map(([key, property]) => field(key, property)),
       ...free.map((key) => asPart(field(key, others ?? {}), written[key])),
     ],
-    ...(others && { fresh: freshValue(context.schemas, others) }),
+    ...(others && { fresh: freshValue(context, others) }),
   };
 }
 
@@ -111,7 +111,7 @@ function listInput(context: FormContext, { schema, value, path, label }: Shown):
     kinds,
     least: Number(schema.minItems ?? 0),
     most: Number(schema.maxItems ?? Number.MAX_SAFE_INTEGER),
-    fresh: kinds.length > 0 ? '' : freshValue(context.schemas, items),
+    fresh: kinds.length > 0 ? '' : freshValue(context, items),
     items: list.map((item, index) => {
       const field = () =>
         makeField(context, {
@@ -142,13 +142,13 @@ function partOfKind(context: FormContext, { items, item, field }: Section): Fiel
   return branch ? { ...made, label: kindLabel(wholeSchema(context.schemas, branch)) } : made;
 }
 
-function kindsOf({ schemas }: FormContext, schema: Schema): readonly Kind[] {
+function kindsOf(context: FormContext, schema: Schema): readonly Kind[] {
   return branchesOf(schema).map((each) => {
-    const branch = wholeSchema(schemas, each);
+    const branch = wholeSchema(context.schemas, each);
     return {
       label: kindLabel(branch),
       help: wordAt(branch, 'description') ?? '',
-      fresh: freshValue(schemas, branch),
+      fresh: freshValue(context, each),
     };
   });
 }

@@ -107,21 +107,23 @@ test('hours and a phone number are changed where they live, from wherever they a
 test('a section is added, moved and removed, and the file is what it was', async () => {
   const { page, panel } = await edit('/');
   await page.locator('main h1').click();
-  await panel.getByLabel('What to add').selectOption({ label: 'Notice' });
+  await panel.getByLabel('What to add').selectOption({ label: 'Brand tiles' });
   await panel
     .locator('.list', { hasText: 'What to add' })
     .getByRole('button', { name: '+ Add' })
     .click();
   const around = panel.getByRole('navigation', { name: 'Parts' }).getByRole('button');
-  await around.filter({ hasText: 'Notice' }).waitFor();
+  await around.filter({ hasText: 'Brand tiles' }).waitFor();
+  // Its example has a brand of this dealer: it is saved as it is, and its form stays open.
+  await expect.poll(async () => (await changedLines('pages/home.yaml')).length).toBeGreaterThan(1);
+  await around.filter({ hasText: 'Brand tiles' }).waitFor();
   await around.first().click();
   await panel.getByLabel('What to add').waitFor();
   const parts = panel.locator('.part');
   const before = await parts.count();
-  await expect.poll(async () => (await changedLines('pages/home.yaml')).length).toBeGreaterThan(1);
-  await panel.getByRole('button', { name: 'Move Notice up' }).last().click();
-  await expect.poll(() => parts.nth(before - 2).textContent()).toContain('Notice');
-  await panel.getByRole('button', { name: 'Remove Notice' }).last().click();
+  await panel.getByRole('button', { name: 'Move Brand tiles up' }).last().click();
+  await expect.poll(() => parts.nth(before - 2).textContent()).toContain('Brand tiles');
+  await panel.getByRole('button', { name: 'Remove Brand tiles' }).last().click();
   await expect.poll(() => changedLines('pages/home.yaml')).toEqual([]);
   await page.close();
 });

@@ -4,6 +4,8 @@ import { moneySign } from '../../../codegen/form/number-input.ts';
 import { summaryOf } from '../../../codegen/form/summary.ts';
 import { placeFile } from '../../../codegen/load/place-file.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
+import { withKnownNames } from '../../../codegen/records/known-names.ts';
+import type { Schema } from '../../../codegen/schema/schema-set.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Applied } from './apply-gestures.ts';
 import type { Draft } from './draft.ts';
@@ -29,13 +31,16 @@ export function describeDraft({ compilation, broken, asked, applied, written }: 
   if (data === undefined || !site || place.is !== 'record') return { messages, ...problem };
   const { line, column } = asked;
   const path = asked.path ?? (line === undefined ? [] : pathAt(written, line, column));
-  const { schemas, content } = site;
-  const money = content.site && moneySign(content.site.data);
+  const context = {
+    schemas: site.schemas,
+    money: site.content.site && moneySign(site.content.site.data),
+    adapt: (schema: Schema, example: unknown) => withKnownNames(site, schema, example),
+  };
   return {
     data,
     messages,
     focus: path,
-    form: formAt({ schemas, money }, { schema: place.kind.schema, data, path }),
+    form: formAt(context, { schema: place.kind.schema, data, path }),
     printed: printedReferences(site, { noun: place.kind.noun, data }),
     ...(place.kind.noun === 'template' && { template: templateAt(site, asked) }),
     ...problem,

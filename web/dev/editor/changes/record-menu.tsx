@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NamedRecord } from '../../changes/shown.ts';
 import { call } from '../edit-calls.ts';
+import { useForm } from '../fields/field-context.ts';
+import { printedText } from '../fields/marked-text.ts';
 import type { Session } from '../session.ts';
 import { NameForm } from './name-form.tsx';
 import { PartsView } from './parts-view.tsx';
@@ -15,10 +17,12 @@ interface RecordMenuProps {
 export function RecordMenu({ file, session }: RecordMenuProps) {
   const [record, setRecord] = useState<NamedRecord | null>(null);
   const [does, setDoes] = useState<'add' | 'rename' | 'retire'>();
+  const { answer } = useForm().shown;
   const ask = useCallback(() => void call('record', file).then(setRecord), [file]);
   useEffect(ask, [ask]);
   if (!record) return null;
-  const { noun, name, address, isOneOfMany, parts } = record;
+  const { noun, address, isOneOfMany, parts } = record;
+  const name = printedText(record.name, answer?.printed ?? {});
   const close = () => setDoes(undefined);
   return (
     <section className="record" aria-label={`${name}, ${noun}`}>

@@ -1,0 +1,73 @@
+import { isRecord } from '../model/data.ts';
+import { recordsById } from '../model/inner-nouns.ts';
+import { canonicalPath } from '../model/page.ts';
+import { wordAt } from '../schema/keywords.ts';
+import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import { createWalks, type Walk } from '../schema/walk.ts';
+import type { Site } from '../site/site.ts';
+import { partsOf } from './ids-in.ts';
+
+/** Where names are looked up. */
+type NamesOf = Pick<Site, 'schemas' | 'content' | 'pages'>;
+
+const walks = new WeakMap<SchemaSet, (schema: Schema) => Walk>();
+
+/** An example of a schema with records and pages of this site in place of those that it lacks, as long as there are enough. */
+export function withKnownNames(site: NamesOf, schema: Schema, example: unknown): unknown {
+  const { schemas } = site;
+  const walkOf = walks.get(schemas) ?? createWalks(schemas, namesSomething);
+  walks.set(schemas, walkOf);
+  const given = new Map<string, string>();
+  const known = (noun: string, id: string) => {
+    const ids = idsOf(site, noun);
+    if (ids.includes(id)) return id;
+    const key = `${noun} ${id}`;
+    const own = given.get(key) ?? ids.find((each) => ![...given.values()].includes(each)) ?? id;
+    given.set(key, own);
+    return own;
+  };
+  const lead = (target: string) => {
+    const { scheme, id } = partsOf(target);
+    const [path = ''] = target.split(/[?#]/, 1);
+    if (scheme === '') return known('address', path) === path ? target : known('address', path);
+    return scheme + known({ 'map:': 'location' }[scheme] ?? scheme.slice(0, -1), id);
+  };
+  return walkOf(schema)(example, ({ schema: annotated, value }) => {
+    const noun = wordAt(annotated, 'x-ref');
+    const shown = annotated['x-path-of'];
+    if (isRecord(shown)) return pathOf(site, String(shown.noun)) ?? value;
+    const isAction = annotated['x-view'] === 'action';
+    if (typeof value === 'string' && noun !== undefined) return known(noun, value);
+    if (typeof value === 'string') return isAction || value.includes(':') ? lead(value) : value;
+    if (!isRecord(value)) return value;
+    // A selection such as the towns of a county.
+    if ('x-select' in annotated) return mapTexts(value, (text, key) => known(key, text));
+    return isAction ? mapTexts(value, (text, key) => (key === 'to' ? lead(text) : text)) : value;
+  });
+}
+
+function mapTexts(
+  group: Readonly<Record<string, unknown>>,
+  change: (text: string, key: string) => string,
+): unknown {
+  const entries = Object.entries(group).map(([key, each]) => [
+    key,
+    typeof each === 'string' ? change(each, key) : each,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function namesSomething(schema: Schema): boolean {
+  return ['x-ref', 'x-view', 'x-select', 'x-path-of'].some((annotation) => annotation in schema);
+}
+
+function idsOf({ content, pages }: NamesOf, noun: string): readonly string[] {
+  return noun === 'address'
+    ? pages.map(canonicalPath)
+    : recordsById(content, noun).map(([id]) => id);
+}
+
+/** Where the pages of a template are: `/boats/{id}`. */
+function pathOf({ content }: NamesOf, template: string): unknown {
+  return recordsById(content, 'template').find(([id]) => id === template)?.[1].path;
+}
