@@ -365,6 +365,10 @@ test('a browser that keeps pages whole keeps each type of page, and shows it aga
   const page = await browser.newPage();
   for (const path of ['/about', '/inventory', '/contact', vehiclePath(richVehicle.id)]) {
     await page.goto(url + path);
+    // A router begins by naming its entry, which makes Chromium throw away a page that is being left at that moment.
+    await page.waitForFunction(
+      () => !document.querySelector('#document') || document.querySelector('#page[data-running]'),
+    );
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.kept = persisted ? 'yes' : 'no';
