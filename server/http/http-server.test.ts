@@ -1,8 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { addressOf, limitConnections, listen, serverOptions, usualLimits } from './http-server.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  addressOf,
+  closeServer,
+  limitConnections,
+  listen,
+  serverOptions,
+  usualLimits,
+} from './http-server.ts';
 
 async function startOn(host: string, port = 0) {
   const server = createServer();
@@ -44,4 +51,25 @@ test('Node is given the limits, and keeps idle connections longer than a load ba
     connectionsCheckingInterval: 2_000,
     keepAliveTimeout: 65_000,
   });
+});
+
+test.each([
+  ['answered, hangs up on the idle connection', true, 100],
+  ['never answered, is cut in the end', false, 8000],
+])('a server that stops waits for an open request: one that is %s', async (_, isAnswered, wait) => {
+  const server = await startOn('127.0.0.1');
+  const asked = once(server, 'request');
+  const client = connect(Number(new URL(addressOf(server, '127.0.0.1')).port));
+  client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [, response] = await asked;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed = closeServer(server, 8000);
+  if (isAnswered) response.end();
+  if (isAnswered) await once(client, 'data');
+  expect(client.readyState).toBe('open');
+  vi.advanceTimersByTime(wait);
+  await closed;
+  expect(vi.getTimerCount()).toBe(0);
+  client.destroy();
 });

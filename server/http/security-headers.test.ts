@@ -17,9 +17,30 @@ test('a fault of ours carries every header too', async () => {
   expect(answer.headers).toMatchObject(createSecurityHeaders(origins));
 });
 
-test('a site without maps lets no frame in', () => {
-  const headers = createSecurityHeaders({ siteUrl: 'https://site.example' });
-  expect(headers['content-security-policy']).toContain("frame-src 'none';");
+test('pages load from their own site alone, and show what is framed only where maps come from', () => {
+  const policy = (mapEmbedOrigin?: string) => {
+    const headers = createSecurityHeaders({ siteUrl: 'http://site.example', mapEmbedOrigin });
+    return headers['content-security-policy']?.split(';');
+  };
+  const own = ['script', 'style', 'img', 'font', 'connect', 'manifest'];
+  const never = ["default-src 'none'", "frame-src 'none'", "object-src 'none'", "base-uri 'none'"];
+  expect(policy()).toEqual(expect.arrayContaining(never));
+  expect(policy()).toEqual(expect.arrayContaining(own.map((kind) => `${kind}-src 'self'`)));
+  expect(policy('https://maps.example')).toContain('frame-src https://maps.example');
+});
+
+test('browsers keep to TLS where the site has it, and on its subdomains only if they have it too', () => {
+  const plain = createSecurityHeaders({ siteUrl: 'http://site.example/https:' });
+  expect(plain).not.toHaveProperty('strict-transport-security');
+  expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  const secure = createSecurityHeaders({ siteUrl: 'https://site.example' });
+  expect(secure['strict-transport-security']).toBe('max-age=63072000');
+  expect(secure['content-security-policy']).toContain(';upgrade-insecure-requests');
+  const everywhere = createSecurityHeaders({
+    siteUrl: 'https://site.example',
+    hstsSubdomains: true,
+  });
+  expect(everywhere['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
 });
 
 test('a drawing may show itself and nothing else', () => {
