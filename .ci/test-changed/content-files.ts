@@ -1,5 +1,5 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 
 /** The content of a project, changed as an editor would: in its files, comments kept. */
@@ -23,6 +23,7 @@ export function openContent(project: string): ContentFiles {
     save: (file, content) => {
       // Texts stay on their lines.
       const text = typeof content === 'string' ? content : content.toString({ lineWidth: 0 });
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     },
     remove: (file) => rmSync(join(folder, file)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { isMap, isSeq } from 'yaml';
 import type { ContentFiles } from './content-files.ts';
-import { addBrand, addForm, addPage, addPolicy, addTown, addVehicle } from './records.ts';
+import { addBrand, addCounty, addForm, addPage, addPolicy, addTown, addVehicle } from './records.ts';
 
 /** Nobody says the same sentence twice. */
 function paragraph(number: number): string {
@@ -41,6 +41,7 @@ export function addMany(content: ContentFiles): number {
     [addPage, 12],
     [addForm, 4],
     [addBrand, 4],
+    [addCounty, 3],
   ] as const;
   for (const [add, count] of counts) {
     for (let number = 1; number <= count; number += 1) add(content, number);
@@ -50,6 +51,7 @@ export function addMany(content: ContentFiles): number {
 
 const longNames = [
   ['towns/*/*.yaml', 'name', 'upon the Long Northern Shore'],
+  ['counties/*.yaml', 'name', 'along the Long Northern Shore'],
   ['brands/*.yaml', 'name', 'Light Vehicle Works'],
   ['vehicles/*/*.yaml', 'model', 'EXTENDED TOURING'],
   ['policies/*.yaml', 'title', 'for Everybody Who Visits Us'],

@@ -11,6 +11,28 @@ export function addTown(content: ContentFiles, number?: number): string {
   });
 }
 
+/** Copies the first county, which is not in the census, with a town of its own. */
+export function addCounty(content: ContentFiles, number?: number): string {
+  const added = addLike(content, ['counties/*.yaml', number], (county, name, word) => {
+    county.set('slug', name);
+    county.set('name', `${word} ${county.get('name')}`);
+    county.set('path', `/${name}`);
+    county.set('townPath', `/${name}/{slug}`);
+    for (const key of ['fips', 'townAliases']) county.delete(key);
+  });
+  const [first = ''] = content.list('towns/*/*.yaml');
+  const town = content.open(first);
+  const county = basename(added, '.yaml');
+  town.set('county', county);
+  for (const key of ['path', 'twin']) town.delete(key);
+  content.save(join('towns', county, basename(first)), town);
+  const template = content.open('templates/county.yaml');
+  const records = template.get('records');
+  if (isSeq(records)) records.add(county);
+  content.save('templates/county.yaml', template);
+  return added;
+}
+
 /** Copies the first policy under another name. */
 export function addPolicy(content: ContentFiles, number?: number): string {
   return addLike(content, ['policies/*.yaml', number], (policy, name, word) => {

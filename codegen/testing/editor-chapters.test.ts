@@ -33,7 +33,8 @@ async function make(root: string, words: string): Promise<string> {
 
 /** What is said of the steps: warnings depend on what else is written, and are left out. */
 function withoutWarnings(said: string): string {
-  const blocks = said.split('\n\n').filter((block) => !block.includes(': warning: '));
+  const isWarning = /: warning: |^… and \d+ more$/;
+  const blocks = said.split('\n\n').filter((block) => !isWarning.test(block));
   return blocks
     .join('\n\n')
     .replace(/, \d+ warnings?/, '')
