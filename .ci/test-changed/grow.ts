@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { isMap, isSeq } from 'yaml';
 import type { ContentFiles } from './content-files.ts';
-import { addBrand, addCounty, addForm, addPage, addPolicy, addTown, addVehicle } from './records.ts';
+import {
+  addBrand,
+  addCounty,
+  addForm,
+  addPage,
+  addPolicy,
+  addTown,
+  addVehicle,
+} from './records.ts';
 
 /** Nobody says the same sentence twice. */
 function paragraph(number: number): string {

@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { goodContact } from '../../server/testing/contact-form.ts';
 import { reportMissing } from '../../server/testing/report-missing.ts';
+import { contactMessage } from './content/contact-message.ts';
 
 const [, chapter = ''] = readFileSync('docs/operations.md', 'utf8').split(
   '\n## From an empty server to the running site\n',
@@ -30,7 +30,7 @@ function layRepository(folder: string): string {
   mkdirSync(repository);
   for (const name of ['deploy', 'server', 'package.json', 'package-lock.json', '.npmrc'])
     cpSync(name, join(repository, name), { recursive: true });
-  const message = JSON.stringify({ ...goodContact, interest: undefined });
+  const message = JSON.stringify(contactMessage);
   writeFileSync(join(repository, 'message.json'), message);
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: repository });
   git('init', '--quiet', '--initial-branch=main');

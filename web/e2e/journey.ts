@@ -103,14 +103,25 @@ export async function passTime(page: Page, sign: Locator): Promise<void> {
 export const menuButton = (page: Page): Locator =>
   page.locator('button[popovertarget=slide-out]:not([popovertargetaction])');
 
-const footer = JSON.stringify(navigation.footer);
+const { header, footer } = navigation;
+const policyPaths = JSON.stringify(footer).includes('"policies"')
+  ? policies.map(({ path }) => path)
+  : [];
 
-/** The link of the footer to an address: what it says is the dealer's affair, and whether it is there. */
-export function footerLink(page: Page, path: string): Locator {
-  const isThere = footer.includes(`"${path}"`) || policies.some((policy) => policy.path === path);
-  if (!isThere) TestRunner.getCurrentTest()?.context.skip(`the footer has no link to ${path}`);
-  return page.locator(`body > footer a[href="${path}"]`).first();
+/** A link of the layout: what it says is the dealer's affair, and whether it is there. */
+function layoutLink(place: Locator, path: string, written: string): Locator {
+  if (!written.includes(`"${path}"`))
+    TestRunner.getCurrentTest()?.context.skip(`there is no link to ${path}`);
+  return place.locator(`a[href="${path}"]`).first();
 }
+
+/** The link of the footer to an address. */
+export const footerLink = (page: Page, path: string): Locator =>
+  layoutLink(page.locator('body > footer'), path, JSON.stringify([footer, policyPaths]));
+
+/** The link of the open menu of a phone to an address. */
+export const menuLink = (page: Page, path: string): Locator =>
+  layoutLink(page.getByRole('dialog'), path, JSON.stringify(header));
 
 /**
  * Points at a link. On a page with an interactive section this waits until the application and the page it leads to have

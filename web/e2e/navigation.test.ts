@@ -214,9 +214,13 @@ async function pointAtAll(page: Page, milliseconds: number): Promise<void> {
 }
 
 describe('a pointer', () => {
-  test('that crosses links fetches nothing, and one that rests on all of them ten pages', async () => {
+  test('that crosses links fetches nothing, and one that rests on all of them ten pages', async ({
+    skip,
+  }) => {
     const page = await journey.window();
     const asked = await openList(page);
+    const pages = await footerLinks(page).and(page.locator('[href^="/"]')).count();
+    skip(pages < 12, 'the footer has few links');
     await pointAtAll(page, intentMilliseconds - 20);
     expect(asked).toEqual([]);
     await pointAtAll(page, intentMilliseconds);
@@ -232,7 +236,7 @@ describe('a pointer', () => {
     await pointAtAll(page, intentMilliseconds);
     expect(asked).toEqual([]);
     await page.clock.resume();
-    await footerLinks(page).and(page.locator('[href="/rentals"]')).click();
+    await footerLink(page, '/rentals').click();
     await page.waitForURL('**/rentals');
   });
 
@@ -243,7 +247,7 @@ describe('a pointer', () => {
     });
     const fetched = page.waitForRequest('**/rentals');
     await page.goto(`${journey.site().url}/about`);
-    await footerLinks(page).and(page.locator('[href="/rentals"]')).hover();
+    await footerLink(page, '/rentals').hover();
     await fetched;
   });
 });

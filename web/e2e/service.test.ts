@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { postJson } from '../../server/testing/client.ts';
-import { goodContact } from '../../server/testing/contact-form.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { openSocket } from '../../server/testing/open-socket.ts';
 import { readStored } from '../../server/testing/stored.ts';
+import { contactMessage } from './content/contact-message.ts';
 import { startCommand } from './running-site.ts';
 import { readService } from './service-file.ts';
 
 const service = readService(process.cwd());
 
-const message = JSON.stringify({ ...goodContact, interest: undefined });
+const message = JSON.stringify(contactMessage);
 
 /** Begins to send a message, and knows that the server has begun with it too. */
 async function beginMessage(url: string) {

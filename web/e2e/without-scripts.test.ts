@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chosen, countLine, fullChoice, listTexts } from './content/filters.ts';
 import { first, vehicleName, vehicles } from './content/records.ts';
 import { foldedSeries } from './content/samples.ts';
-import { menuButton, phone, startJourney, withoutScripts } from './journey.ts';
+import { menuButton, menuLink, phone, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
 
@@ -54,11 +54,11 @@ describe.for(modes)('with %s', ([, open]) => {
     const page = await open('/', phone);
     const menu = page.locator('#slide-out');
     await menuButton(page).click();
-    await menu.locator('a[href="/rentals"]').waitFor();
+    await menuLink(page, '/rentals').waitFor();
     await menu.locator('button').first().click();
     expect(await menu.isVisible()).toBe(false);
     await menuButton(page).click();
-    await menu.locator('a[href="/rentals"]').click();
+    await menuLink(page, '/rentals').click();
     expect(new URL(page.url()).pathname).toBe('/rentals');
   });
 });

@@ -18,10 +18,12 @@ const list = sectionOf('/inventory', 'vehicle-inventory');
 /** What the list says of itself. */
 export const listTexts = list.texts as Readonly<Record<string, string>>;
 
+const { brand = [], category = [], seats = [], price = [] } = Object(list.filters);
+
 /** The filters in the list's file. */
 export const filters: Readonly<
   Record<'brand' | 'category' | 'seats' | 'price', readonly Option[]>
-> = { brand: [], category: [], seats: [], price: [], ...Object(list.filters) };
+> = { brand, category, seats, price };
 
 /** What a visitor chose; a filter left out accepts every vehicle. */
 export interface Choice {

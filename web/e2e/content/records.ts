@@ -71,13 +71,13 @@ function answered(section: Section): Section {
   if (kind === 'model-grid' && typeof query === 'string')
     return { ...section, vehicles: vehiclesOf(query).map(({ id }) => id) };
   if (!filters) return section;
-  const { brand, category, price, ...others } = Object(filters);
+  const { brand, category, price } = Object(filters);
   const own = {
-    brand: brandsOf(brand),
-    category: categoriesOf(category),
-    price: price?.also ?? price,
+    ...(brand && { brand: brandsOf(brand) }),
+    ...(category && { category: categoriesOf(category) }),
+    ...(price && { price: price.also ?? price }),
   };
-  return { ...section, filters: { ...others, ...own } };
+  return { ...section, filters: { ...filters, ...own } };
 }
 
 /** The options that a query of brands asks for; others stand as written. */

@@ -134,7 +134,7 @@ function UnconfirmedVehicles({ name, children }: { name: string; children: React
   return (
     <>
       <Heading className="mt-10 text-h3">{name}</Heading>
-      <HeadingLevel level={4}>
+      <HeadingLevel>
         <VehicleList className="mt-3">{children}</VehicleList>
       </HeadingLevel>
     </>

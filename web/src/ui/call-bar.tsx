@@ -9,9 +9,9 @@ interface CallBarProps extends Omit<CallBarView, 'actions'> {
 /** The bar at the bottom of small screens, within reach of the thumb. */
 export function CallBar({ title, text, actions, name }: CallBarProps) {
   const isTold = title || text;
-  // Long names take rows of their own where they would stick out.
+  // Long names take rows of their own where they would stick out; so many would cover the page.
   const isLong = actions.map((action) => action.text).join('').length > 40;
-  const wrap = isLong ? 'flex-wrap' : '';
+  const wrap = isLong ? 'relative flex-wrap' : '';
   return (
     <nav aria-label={name} className={`call-bar ground-paper ${wrap}`} data-call-bar="">
       {isTold && (

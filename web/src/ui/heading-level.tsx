@@ -4,9 +4,10 @@ type Level = 2 | 3 | 4;
 
 const LevelContext = createContext<Level>(2);
 
-/** Sets the level of the headings inside: 3 below a section's own heading, else 2. */
-export function HeadingLevel({ level, children }: { level: Level; children: ReactNode }) {
-  return <LevelContext value={level}>{children}</LevelContext>;
+/** Sets the level of the headings inside: 3 below a section's own heading, else 2; without a level, one deeper. */
+export function HeadingLevel({ level, children }: { level?: Level; children: ReactNode }) {
+  const deeper = useContext(LevelContext) === 2 ? 3 : 4;
+  return <LevelContext value={level ?? deeper}>{children}</LevelContext>;
 }
 
 interface HeadingProps {

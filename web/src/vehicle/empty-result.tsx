@@ -56,7 +56,7 @@ export function EmptyResult(props: EmptyResultProps) {
       {closest.length > 0 && (
         <>
           <Heading className="mt-6 text-h3">{texts.closest}</Heading>
-          <HeadingLevel level={4}>
+          <HeadingLevel>
             <VehicleList className="mt-3">{closest.map(card)}</VehicleList>
           </HeadingLevel>
         </>

@@ -35,7 +35,7 @@ export function FinderResult(props: FinderResultProps) {
   return (
     <div className="mt-6" id={fitsId}>
       <Heading className="text-h3">{said}</Heading>
-      <HeadingLevel level={4}>
+      <HeadingLevel>
         <VehicleList
           as="ol"
           className={`mt-4 ${best.length % 3 === 1 ? 'md:max-lg:grid-cols-2' : ''}`.trim()}
