@@ -13,7 +13,7 @@ export interface IdInFile {
 }
 
 /** The nouns of choices such as `map:store` that are not called as they are. */
-const choiceNouns: Readonly<Record<string, string>> = { map: 'location' };
+export const choiceNouns: Readonly<Record<string, string>> = { map: 'location' };
 
 /** The ids that the author of a file has written, in its order; not those that the path of the file gives it. */
 export function idsIn(source: Source): readonly IdInFile[] {

@@ -5,7 +5,7 @@ import { wordAt } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { createWalks, type Walk } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
-import { partsOf } from './ids-in.ts';
+import { choiceNouns, partsOf } from './ids-in.ts';
 
 /** Where names are looked up. */
 type NamesOf = Pick<Site, 'schemas' | 'content' | 'pages'>;
@@ -30,7 +30,8 @@ export function withKnownNames(site: NamesOf, schema: Schema, example: unknown):
     const { scheme, id } = partsOf(target);
     const [path = ''] = target.split(/[?#]/, 1);
     if (scheme === '') return known('address', path) === path ? target : known('address', path);
-    return scheme + known({ 'map:': 'location' }[scheme] ?? scheme.slice(0, -1), id);
+    const noun = scheme.slice(0, -1);
+    return scheme + known(choiceNouns[noun] ?? noun, id);
   };
   return walkOf(schema)(example, ({ schema: annotated, value }) => {
     const noun = wordAt(annotated, 'x-ref');
