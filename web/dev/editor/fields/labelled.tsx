@@ -3,7 +3,7 @@ import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import type { Message } from '../../editing/gesture.ts';
 import { ConfirmDoubt } from './confirm-doubt.tsx';
-import { isWithin, keyOfPath, useForm, useMessages } from './field-context.ts';
+import { isWithin, keyOfPath, useForm, useMessages, useValue } from './field-context.ts';
 
 /** The ids that tie an input to its label, its help and what is said about it. */
 export interface InputIds {
@@ -16,10 +16,11 @@ export interface InputIds {
 export function useInputIds(field: Field): InputIds {
   const id = useId();
   const messages = useMessages(field.path);
+  const isBlank = useValue(field.path) === '';
   return {
     id,
     'aria-describedby': `${id}-help ${id}-said`,
-    'aria-invalid': messages.some(({ isError }) => isError),
+    'aria-invalid': !isBlank && messages.some(({ isError }) => isError),
   };
 }
 
@@ -54,10 +55,12 @@ export function Labelled({ field, ids, children }: LabelledProps) {
 /** What the compiler says about a field, with a button for what surely mends it. */
 export function Messages({ field, id }: { field: Field; id?: string | undefined }) {
   const messages = useMessages(field.path);
+  // What has just been added is not wrong yet.
+  const isBlank = useValue(field.path) === '';
   return (
     <div {...(id && { id })} aria-live="polite">
       {messages.map((message) => (
-        <MessageView key={message.text} message={message} />
+        <MessageView key={message.text} {...{ message, isBlank }} />
       ))}
     </div>
   );
@@ -71,14 +74,12 @@ export function MessagesBelow({ path }: { path: Path }) {
 }
 
 /** One message. */
-export function MessageView({ message }: { message: Message }) {
+export function MessageView({ message, isBlank }: { message: Message; isBlank?: boolean }) {
   const { session } = useForm();
   const { isError, text, help, mended, mends, place, answer } = message;
   return (
-    <div className={isError ? 'message error' : 'message'}>
-      <strong>
-        {!isError ? 'To check: ' : answer ? 'To correct or confirm: ' : 'To correct: '}
-      </strong>
+    <div className={isError && !isBlank ? 'message error' : 'message'}>
+      <strong>{isBlank ? 'To fill in' : taskOf(message)}: </strong>
       {text} {help && <span>{help}</span>}
       {mended && (
         <button type="button" onClick={() => session.make({ does: 'set', ...mended })}>
@@ -98,4 +99,9 @@ export function MessageView({ message }: { message: Message }) {
       {answer && <ConfirmDoubt path={message.path} answer={answer} />}
     </div>
   );
+}
+
+function taskOf({ isError, answer }: Message): string {
+  if (!isError) return 'To check';
+  return answer ? 'To correct or confirm' : 'To correct';
 }
