@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
-import { masterPath, readRecord } from './record.ts';
+import { readRecord } from './record.ts';
 import type { Renderer, Take } from './renderer.ts';
 import { runStudio } from './studio.ts';
 
@@ -75,20 +75,6 @@ function run(
   });
 }
 
-test('all pictures are drawn once, and a second run has nothing to do', async () => {
-  expect(await run('')).toBe(0);
-  expect(drawn).toEqual(all);
-  expect(await sharp(masterPath(root, 'carts/runner-2')).metadata()).toMatchObject({
-    format: 'webp',
-    width: 1200,
-    height: 800,
-    hasAlpha: true,
-  });
-  expect(await run('')).toBe(0);
-  expect(drawn).toHaveLength(5);
-  expect(said).toContain('All 5 pictures are up to date.');
-});
-
 test('an interrupted run keeps what is finished, leaves nothing half done, and goes on', async () => {
   const interruption = new AbortController();
   const render = async (take: Take) => {
@@ -113,13 +99,6 @@ test('a photograph put in place of a drawing stays', async () => {
   await run('');
   expect(drawn).toEqual([...all, 'carts/runner-2-rear']);
   expect(said).toContain('Put in by hand and left alone: 1.');
-});
-
-test('without Blender one sentence says what to install, and nothing is touched', async () => {
-  const missing = () => 'Drawing needs Blender.';
-  expect(await run('', { missing })).toBe(1);
-  expect(said).toBe('5 of 5 pictures are to be drawn. Drawing needs Blender.\n');
-  expect(existsSync(masterPath(root, 'carts/runner-2'))).toBe(false);
 });
 
 test('a fault in the YAML is named and nothing is drawn', async () => {

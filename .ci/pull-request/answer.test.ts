@@ -7,8 +7,6 @@ import { describeChanges } from '../../changes/print/describe-changes.ts';
 import { notesOf } from '../../changes/print/notes.ts';
 import { readState } from '../../changes/testing/fixture-dealer.ts';
 import { openEditor, pullRequests } from '../../changes/testing/pull-requests.ts';
-import { compile } from '../../codegen/compile.ts';
-import { projectAt } from '../../codegen/testing/golden-folder.ts';
 import type { Call } from '../forge/testing/local-forge.ts';
 import { answer, copyDealer, fix, memo } from './testing/pull-request.ts';
 
@@ -66,43 +64,6 @@ const paths = (calls: readonly Call[]) =>
 const town = pullRequests['a-new-town']?.edit ?? (() => {});
 
 describe('a pull request', () => {
-  test('that adds a town, a policy or a vehicle on the page of the forge ends without errors', async () => {
-    const copied = (from: string, to: string, ...words: readonly (readonly [string, string])[]) => {
-      return (root: string) => {
-        const text = readFileSync(join(root, 'content', from), 'utf8');
-        const own = words.reduce((all, [one, other]) => all.replaceAll(one, other), text);
-        writeFileSync(join(root, 'content', to), own);
-      };
-    };
-    const policy = copied(
-      'policies/returns.yaml',
-      'policies/repairs.yaml',
-      ['Returns', 'Repairs'],
-      ['/returns', '/repairs'],
-      ['kayak returns', 'kayak repairs'],
-      ['How a boat comes back', 'How a boat is repaired'],
-    );
-    const vehicle = copied(
-      'vehicles/loonbay/tandem.yaml',
-      'vehicles/loonbay/trio.yaml',
-      ['tandem', 'trio'],
-      ['TANDEM', 'TRIO'],
-      ['images: [trio]', 'images: [tandem]'],
-      ['for two', 'for three'],
-      ['Two seats', 'Three seats'],
-      ['seatingCapacity: 2', 'seatingCapacity: 3'],
-    );
-    for (const edit of [(root: string) => town(openEditor(root)), policy, vehicle]) {
-      const root = await copyDealer();
-      edit(root);
-      const tree = (await answer({ edit })).find(({ path }) => path.endsWith('/git/trees'))?.body
-        .tree;
-      for (const { path, content } of tree as { path: string; content: string }[])
-        writeFileSync(join(root, path), content);
-      expect((await compile(projectAt(root), memo)).errors).toEqual([]);
-    }
-  });
-
   test('from a fork gets the lines to paste, and no commit', async () => {
     const calls = await answer({ edit: (root) => town(openEditor(root)), from: 'ann/site' });
     expect(paths(calls)).toEqual(['/issues/7/comments']);

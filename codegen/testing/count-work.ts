@@ -3,7 +3,6 @@
 // of built-in functions (a list copied again and again) that have no blocks.
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
-import { countSteps, startCounting } from './count-steps.ts';
 
 /** The work of one run of the command. */
 export interface Work {
@@ -17,11 +16,22 @@ export interface Work {
 
 const session = new Session();
 session.connect();
-startCounting();
+session.post('Profiler.enable');
+session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 session.post('HeapProfiler.startSampling', {
   includeObjectsCollectedByMajorGC: true,
   includeObjectsCollectedByMinorGC: true,
 });
+
+function countSteps(): number {
+  let steps = 0;
+  session.post('Profiler.takePreciseCoverage', (_error, { result }) => {
+    const scripts = result.filter(({ url }) => !url.startsWith('node:'));
+    const ranges = scripts.flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges));
+    for (const { count } of ranges) steps += count;
+  });
+  return steps;
+}
 
 function countAllocated(): number {
   let bytes = 0;

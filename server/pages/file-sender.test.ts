@@ -40,15 +40,6 @@ test.each([
   expect(answer.headers['content-range']).toBe(answered);
 });
 
-test('a range that is not there is refused in plain text, whatever the file was compressed with', async () => {
-  const { address } = await startFake();
-  const headers = { range: 'bytes=900-', 'accept-encoding': 'br' };
-  const answer = await ask(address, script, { headers });
-  expect(answer).toMatchObject({ status: 416, text: '416 Range Not Satisfiable\n' });
-  expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.headers['cache-control']).toBe('no-store');
-});
-
 test('a file that has vanished since the start is not found, and the pages are still there', async () => {
   const site = createFakeSite();
   const { address, faults } = await startFake({ site });

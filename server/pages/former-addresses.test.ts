@@ -1,10 +1,7 @@
 // What was published once is never simply unknown: it leads to where it is now, or says that it is gone.
 import { describe, expect, test } from 'vitest';
-import { createSecurityHeaders } from '../http/security-headers.ts';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
-import { createFakeSite } from '../testing/fake-site.ts';
-import { exportFiles } from './export-files.ts';
 
 describe('an address whose page has moved', () => {
   test.each([
@@ -40,23 +37,4 @@ describe('an address whose page is gone', () => {
     const { address } = await startFake({ site: { publicDirectory: undefined } });
     expect((await ask(address, '/parks/ash')).text).toContain('rendered /parks/ash');
   });
-});
-
-test('neither is in the sitemap', async () => {
-  const { address } = await startFake();
-  expect((await ask(address, '/sitemap.xml')).text).not.toMatch(/elms|ash|felled/);
-});
-
-test('a static host is told of both before what it does with unknown addresses', () => {
-  const site = createFakeSite();
-  const publicDirectory = site.publicDirectory ?? '';
-  const siteUrl = 'https://site.example';
-  const headers = createSecurityHeaders({ ...site, siteUrl, hstsSubdomains: false });
-  const files = exportFiles({ site, publicDirectory, siteUrl, headers });
-  expect(String(files.get('/_redirects')).split('\n').slice(0, 4)).toEqual([
-    '/elms /parks/elm 308',
-    '/parks/ash /felled 410',
-    '/parks/elm /parks/elm 200',
-    '/parks/:name /parks 302',
-  ]);
 });

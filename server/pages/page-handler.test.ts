@@ -52,18 +52,6 @@ test.each([
   expect((await ask(address, path)).status).toBe(status);
 });
 
-test('below a prefix that is no page itself, only a single name leads to its page', async () => {
-  const fallbacks = [
-    { prefix: '/towns/', status: 302, page: 'parks', path: '/parks' },
-    { prefix: '/', status: 404, page: 'nowhere', path: '/nowhere' },
-  ] as const;
-  const { address } = await startFake({ site: { fallbacks } });
-  const statuses = ['/towns/', '/towns/a', '/towns/a/b', '/towns'].map(
-    async (path) => (await ask(address, path)).status,
-  );
-  expect(await Promise.all(statuses)).toEqual([404, 302, 404, 404]);
-});
-
 test('what the server answers itself is what no page can have', async () => {
   const { address } = await startFake();
   const site = createFakeSite();

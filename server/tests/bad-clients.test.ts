@@ -1,5 +1,9 @@
 // Clients that are slow, stuck or gone, and faults of our own: what is answered, what the store holds afterwards, what the
 // log says, and that pages are served on. The limits of a server that serves are tried in half-open.nightly.ts.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BuiltSite } from '../site.ts';
 import { type Answer, ask, postJson } from '../testing/client.ts';
@@ -93,3 +97,45 @@ test.each<Way>([
     await expectServing(server, [], ['error: fault']);
   },
 );
+
+// More than the buffers of both ends hold.
+const size = 20_000_000;
+const request = 'GET /assets/long.js HTTP/1.1\r\nHost: a\r\n\r\n';
+
+async function startWithLongFile(stalled: number) {
+  const publicDirectory = mkdtempSync(join(tmpdir(), 'files-'));
+  mkdirSync(join(publicDirectory, 'assets'));
+  writeFileSync(join(publicDirectory, 'assets/long.js'), 'x'.repeat(size));
+  const site = { publicDirectory, routes: [], fallbacks: [], formerAddresses: [] };
+  return startFake({ site, limits: { ...limits, stalled } });
+}
+
+/** The statuses of the requests that are over. */
+const statusesIn = (lines: readonly string[]) =>
+  lines
+    .map((line) => JSON.parse(line))
+    .flatMap(({ msg, status }) => (msg === 'request' ? status : []));
+
+test('a client that asks many times and reads nothing is cut off', async () => {
+  const { address, lines } = await startWithLongFile(500);
+  const { socket } = openSocket(address, request.repeat(40));
+  socket.pause();
+  await eventually(async () => expect(statusesIn(lines)).toContain(499));
+  socket.destroy();
+});
+
+test('a client that reads a little at a time gets everything', async () => {
+  const { address, lines } = await startWithLongFile(1_000);
+  const { socket } = openSocket(address, request);
+  let read = 0;
+  socket.removeAllListeners('data');
+  socket.on('data', async (chunk) => {
+    read += chunk.length;
+    socket.pause();
+    await wait(2);
+    socket.resume();
+  });
+  await eventually(async () => expect(read).toBeGreaterThan(size));
+  await eventually(async () => expect(statusesIn(lines)).toEqual([200]));
+  socket.destroy();
+});

@@ -57,25 +57,6 @@ test('is named by the text under it, which credits the shore', () => {
   expect(page.querySelector('figcaption a')?.getAttribute('href')).toBe('https://survey.example/');
 });
 
-test('links a town by the name that is read, with a target for a finger', () => {
-  const links = page.querySelectorAll('svg a');
-  expect(links.map((link) => [link.text, link.getAttribute('href')])).toEqual([
-    ['Bay', '/bay'],
-    ['Bay', '/bay'],
-  ]);
-  expect(links[0]?.querySelector('[data-map=target]')?.getAttribute('height')).toBe('24');
-});
-
-test('names a place for which there is no room by a number, in the list of its size with a link', () => {
-  expect(page.querySelectorAll('svg [data-map=number]').map(({ text }) => text)).toEqual([
-    '1',
-    '1',
-  ]);
-  const lists = page.querySelectorAll('[data-map=names]');
-  expect(lists.map(({ text }) => text)).toEqual(['1 Cove', '1 Cove']);
-  expect(lists[0]?.querySelector('a')?.getAttribute('href')).toBe('/cove');
-});
-
 test('tells marks without a name by their titles, and styles nothing inline', () => {
   const titles = page.querySelectorAll('title').map(({ text }) => text);
   expect(titles).toEqual([...['Cove', 'Dock', 'Harbor'], ...['Cove', 'Dock', 'Harbor']]);
