@@ -1,7 +1,6 @@
 // Which vehicles the list must show for a choice of filters, by the rules of the specification.
-
 import { escaped, phrase } from './phrase.ts';
-import { sectionOf, vehicleName, vehicles } from './records.ts';
+import { madeSections, sectionOf, vehicleName, vehicles } from './records.ts';
 import type { Vehicle } from './shapes.ts';
 
 interface Option {
@@ -18,9 +17,10 @@ const list = sectionOf('/inventory', 'vehicle-inventory');
 /** What the list says of itself. */
 export const listTexts = list.texts as Readonly<Record<string, string>>;
 
-const { brand = [], category = [], seats = [], price = [] } = Object(list.filters);
+const [shown] = madeSections('/inventory', list.kind);
+const { brand = [], category = [], seats = [], price = [] } = Object(shown?.filters);
 
-/** The filters in the list's file. */
+/** The filters of the list, with the choices that are made of its vehicles. */
 export const filters: Readonly<
   Record<'brand' | 'category' | 'seats' | 'price', readonly Option[]>
 > = { brand, category, seats, price };

@@ -1,6 +1,15 @@
 // One page of each kind: what is true of it is true of all that are built the same way.
 import { noVehicle, nowhere, townPath, vehiclePath } from './addresses.ts';
-import { brands, counties, first, pages, policies, templates, towns, vehicles } from './records.ts';
+import {
+  counties,
+  first,
+  madeSections,
+  pages,
+  policies,
+  templates,
+  towns,
+  vehicles,
+} from './records.ts';
 import type { Page } from './shapes.ts';
 
 const plainTowns = towns.filter(({ twin }) => twin === undefined);
@@ -76,13 +85,11 @@ export const heroes: readonly HeroSample[] = [
 ];
 
 /** A series with more models than its card shows at once, if there is one: the page, and a folded model. */
-export const [foldedSeries] = ownPages.flatMap(({ path, sections }) =>
-  sections
-    .filter(({ kind }) => kind === 'series-grid')
-    .flatMap((section) => {
-      const { series = [] } = brands.find(({ id }) => id === section.series) ?? {};
-      const folded = series.find(({ models }) => models.length > Number(section.shown));
-      const hidden = vehicles.find(({ id }) => id === folded?.models.at(-1));
-      return hidden ? { path, hidden } : [];
-    }),
+export const [foldedSeries] = ownPages.flatMap(({ path }) =>
+  madeSections(path, 'series-grid').flatMap(({ series, shown }) => {
+    const all = series as { readonly models: readonly { readonly name: string }[] }[];
+    const folded = all.find(({ models }) => models.length > Number(shown));
+    const hidden = vehicles.find(({ model }) => model === folded?.models.at(-1)?.name);
+    return hidden ? { path, hidden } : [];
+  }),
 );

@@ -7,18 +7,7 @@ export type Town = NounTypes['town'];
 export type County = NounTypes['county'];
 export type Site = NounTypes['site'];
 export type Navigation = NounTypes['navigation'];
-export type WrittenBrand = NounTypes['brand'];
-
-type WrittenSeries = NounTypes['series'];
-
-/** A series with what it leaves out, since that follows from its vehicles. */
-type Series = WrittenSeries & Required<Pick<WrittenSeries, 'models' | 'startingPrice'>>;
-
-export interface Brand extends Omit<WrittenBrand, 'series'> {
-  /** The name of its file, which vehicles refer to. */
-  readonly id: string;
-  readonly series: readonly Series[];
-}
+export type Brand = NounTypes['brand'];
 
 /** A section as written in a file: its kind, and whatever that kind contains. */
 export type Section = { readonly kind: string } & Readonly<Record<string, unknown>>;
