@@ -5,9 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { site } from './content/records.ts';
 import { headingsIn, nameOf } from './page-parts.ts';
-import { readBounds } from './safety/bounds.ts';
-import { faultsOfData } from './safety/data.ts';
-import { unsafeParts } from './safety/page.ts';
+import { faultsOfData, readBounds, unsafeParts } from './safety.ts';
 
 const bounds = await readBounds(process.cwd());
 const built = (pattern: string) => globSync(`dist/${pattern}`).sort();

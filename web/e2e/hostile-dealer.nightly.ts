@@ -9,8 +9,7 @@ import { launchBrowser } from './browser.ts';
 import { hydrated } from './journey.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { startSite } from './running-site.ts';
-import { type Bounds, readBounds } from './safety/bounds.ts';
-import { unsafeParts } from './safety/page.ts';
+import { type Bounds, readBounds, unsafeParts } from './safety.ts';
 
 let project: ProjectCopy;
 let bounds: Bounds;
@@ -79,8 +78,6 @@ describe('the data of a hostile dealer', () => {
     expect(all.join('')).toContain('\\u003c/script/x\\u003e\\u003cscript/x\\u003e');
   });
 });
-
-describe('what a visitor sends to a hostile dealer', () => {});
 
 test('a browser that walks through the pages of a hostile dealer runs nothing of it', async () => {
   const [site, browser] = await Promise.all([startSite({}, project.folder), launchBrowser()]);
