@@ -66,16 +66,6 @@ test('a town is added: like another one, with its own name, figures and addresse
   await page.close();
 });
 
-test('a vehicle is added like another one, and its page is there', async () => {
-  const { page, panel, press } = await openRecord('/boats/loonbay-drifter');
-  await press('Add one like it…');
-  await panel.getByLabel('called').fill('Drifter Sport');
-  await press('Add');
-  await panel.getByRole('link', { name: '/boats/loonbay-drifter-sport' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Drifter Sport' }).waitFor();
-  await page.close();
-});
-
 test('a town is renamed: its old address leads to the new one, and taking that back restores every byte', async () => {
   const { page, panel, press, editor } = await openRecord(castine);
   await press('Rename…');
@@ -93,18 +83,6 @@ test('a town is renamed: its old address leads to the new one, and taking that b
   await list.getByRole('button', { name: 'Take back' }).click();
   await expect.poll(changed).toEqual(['']);
   await list.getByText('Nothing differs').waitFor();
-  await page.close();
-});
-
-test('a town is retired: whoever opens its address comes to the page that was chosen', async () => {
-  const { page, panel, press } = await openRecord(castine);
-  await press('Retire…');
-  await panel.getByLabel('The page').selectOption('/hancock-county-kayaks');
-  await press('Retire Castine');
-  await expect
-    .poll(changed)
-    .toEqual([' D content/towns/hancock/castine.yaml', ' M content/urls.yaml']);
-  expect(await read('urls.yaml')).toContain(`${castine}: { redirect: /hancock-county-kayaks }`);
   await page.close();
 });
 

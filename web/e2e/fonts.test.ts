@@ -29,24 +29,6 @@ test('fonts are two files at most, of 30 KB at most, fetched early from the site
   for (const href of early) expect(href).toMatch(/^\/assets\/.+\.woff2$/);
 });
 
-test('fonts swap in, and a stand-in of the same measure waits for them', async () => {
-  const page = await journey.open('/');
-  const faces = await page.evaluate(() =>
-    [...document.fonts].map(({ family, display, ascentOverride }) => ({
-      family,
-      display,
-      ascentOverride,
-    })),
-  );
-  const own = faces.filter(({ ascentOverride }) => ascentOverride === 'normal');
-  const measured = faces.filter(({ ascentOverride }) => ascentOverride !== 'normal');
-  expect(own.length).toBeGreaterThan(0);
-  for (const { family, display } of own) {
-    expect([family, display]).toEqual([family, 'swap']);
-    expect(measured.map((face) => face.family)).toContain(`${family} fallback`);
-  }
-});
-
 test.for(['/', '/inventory'])('late fonts move nothing on %s', async (path) => {
   const page = await journey.window(phone);
   await watchShifts(page);

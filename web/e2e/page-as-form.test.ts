@@ -48,19 +48,6 @@ async function edit(path: string, width?: number): Promise<EditorPage> {
 /** The price of the kayak, on its page. */
 const price = (page: Page, text = '2.000') => page.locator('main').getByText(text).first();
 
-test('a price: one click on it, one line of one file, and the page shows it as it is typed', async () => {
-  const { page, focused } = await edit('/boats/loonbay-explorer');
-  await price(page).click();
-  await focused.fill('2090');
-  await price(page, '2.090').waitFor();
-  expect(await changedLines(explorer)).toEqual([]);
-  await focused.press('Enter');
-  await expect
-    .poll(() => changedLines(explorer))
-    .toEqual(['-price: { money: 2000 }', '+price: { money: 2090 }']);
-  await page.close();
-});
-
 test('a sentence with a fact: $ offers the facts, and the file refers to the one that is chosen', async () => {
   const { page, panel, focused } = await edit('/');
   await page.locator('main p', { hasText: 'The boathouse is open' }).click();
@@ -257,25 +244,20 @@ test('on a phone and by keyboard alone it works, and breaks no rule of accessibi
   await page.close();
 });
 
-/** Asks the server as the page does that was opened with the key; tells the status and the answer. */
-async function ask(name: string, body: object, headers: Record<string, string | undefined> = {}) {
-  const own = {
+/** Asks the server as the page does that was opened with the key. */
+async function ask(name: string, body: object) {
+  const headers = {
     'content-type': 'application/json',
     'x-edit-key': key().slice('#edit='.length),
     origin: development.url(),
     'sec-fetch-site': 'same-origin',
-    ...headers,
   };
-  const sent = Object.entries(own).filter(
-    (each): each is [string, string] => each[1] !== undefined,
-  );
   const response = await fetch(`${development.url()}/__edit/${name}`, {
     method: 'POST',
-    headers: sent,
+    headers,
     body: JSON.stringify(body),
   });
-  const text = await response.text();
-  return { status: response.status, answer: text.startsWith('{') ? JSON.parse(text) : text };
+  return response.json();
 }
 
 test('one change over two files is saved, and undone, as one', async () => {
@@ -294,15 +276,15 @@ test('one change over two files is saved, and undone, as one', async () => {
     gestures: [{ change: { does: 'set', path: ['crew'], value: { count: 7 } } }],
   };
   const alone = await ask('save', home);
-  expect(alone.answer.messages[0]).toMatchObject({ path, isError: true });
-  const { answer } = await ask('save', { ...home, others: [water] });
-  expect(answer.saved).toEqual([home.file, water.file]);
+  expect(alone.messages[0]).toMatchObject({ path, isError: true });
+  const { saved } = await ask('save', { ...home, others: [water] });
+  expect(saved).toEqual([home.file, water.file]);
   expect(await changedLines('facts/water.yaml')).toHaveLength(1);
   await ask('undo', {});
   for (const name of touched) expect(await changedLines(name)).toEqual([]);
 });
 
-test('the calls answer the pages of this run only, and reach nothing but content', async () => {
+test('the key of a run stands in nothing that is served: the calls answer its pages only', async () => {
   const page = await development.browser().newPage();
   const served: string[] = [];
   page.on('response', async (response) => served.push(await response.text().catch(() => '')));
@@ -313,16 +295,5 @@ test('the calls answer the pages of this run only, and reach nothing but content
   expect(served.length).toBeGreaterThan(20);
   expect(served.filter((text) => text.includes(key().slice('#edit='.length)))).toEqual([]);
   expect(new URL(page.url()).hash).toBe('');
-  const site = { file: 'content/site.yaml', gestures: [] };
-  expect((await ask('save', site)).status).toBe(200);
-  for (const headers of [
-    { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
-    { origin: undefined },
-    { 'x-edit-key': undefined },
-    { 'x-edit-key': 'guessed' },
-  ])
-    expect([headers, (await ask('save', site, headers)).status]).toEqual([headers, 403]);
-  for (const file of ['server/main.ts', 'content/../server/main.ts', '/etc/hosts'])
-    expect([file, (await ask('save', { ...site, file })).status]).toEqual([file, 400]);
   await page.close();
 });

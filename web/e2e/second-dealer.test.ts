@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { HTMLElement } from 'node-html-parser';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -11,7 +10,7 @@ import { eventually } from '../../server/testing/eventually.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { hydrated } from './journey.ts';
 import { headingsIn } from './page-parts.ts';
-import { fetchPage, foldSpace, metaOf, textOf } from './page-text.ts';
+import { fetchPage, foldSpace, textOf } from './page-text.ts';
 import { copyProject, type ProjectCopy, secondDealer } from './project-copy.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
@@ -66,27 +65,6 @@ function placedSections(): { path: string; kind: string; heading: string | undef
 }
 
 const sections = placedSections();
-
-/** The cards of a boat. */
-function cardsOf(html: HTMLElement, name: string): HTMLElement[] {
-  const cards = html.querySelectorAll('main li.card, main thead th');
-  const isNamed = (card: HTMLElement) =>
-    textOf(card.querySelector('h2, h3, h4') ?? card)
-      .toLowerCase()
-      .endsWith(name.toLowerCase());
-  return cards.filter(isNamed);
-}
-
-/** What a card says; for the name over a column of a table, all that stands at the head of the column. */
-function saidOn(card: HTMLElement): string {
-  const head = card.closest('thead');
-  if (!head) return textOf(card);
-  const column = card.parentNode?.children.indexOf(card) ?? -1;
-  return head
-    .querySelectorAll('tr')
-    .map((row) => textOf(row.children[column] ?? row))
-    .join(' ');
-}
 
 describe('the second dealer', () => {
   test('has the files of its pictures made, and is told how to keep them', () => {
@@ -172,23 +150,6 @@ describe('the second dealer', () => {
     expect(status).toBe(200);
     expect(textOf(html).toLowerCase()).toContain(said.toLowerCase());
   });
-
-  test('shows a placeholder for a boat without a picture', async () => {
-    const { html } = await fetchPage(`${site.url}/boats/explorer`);
-    expect(html.querySelector('main figure img')?.getAttribute('src')).toContain('placeholder');
-    expect(metaOf(html, 'product:condition')).toBe('used');
-  });
-
-  test.for(['/inventory', '/shop', '/boats/drifter'])(
-    'says on every card of %s what is out of stock',
-    async (path) => {
-      const { html } = await fetchPage(site.url + path);
-      const cards = cardsOf(html, 'Tandem');
-      expect(cards.length).toBeGreaterThan(0);
-      for (const card of cards) expect(saidOn(card)).toContain('To order');
-      for (const card of cardsOf(html, 'Drifter')) expect(saidOn(card)).not.toContain('To order');
-    },
-  );
 
   test('is called from anywhere, and found by its postal address', async () => {
     const { html } = await fetchPage(`${site.url}/places`);

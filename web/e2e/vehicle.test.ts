@@ -89,17 +89,6 @@ describe('the page of a vehicle', () => {
     await page.waitForURL(`**${list}`);
   });
 
-  test('wears the badge that the answer gives it', async () => {
-    const badge = async (change: object) => {
-      const page = await openChanged(change);
-      return page.locator('main figure').innerText();
-    };
-    const [stock, sold] = [{ inStock: true }, { inStock: false }].map((each) =>
-      badge({ isNew: false, ...each }),
-    );
-    expect(await sold).not.toBe(await stock);
-  });
-
   test('has the pictures that the answer names, and the placeholder if it names none', async () => {
     const sources = (page: Page) =>
       page
