@@ -1,10 +1,9 @@
 // The files of deploy/ are read by the programs they are for, in a copy with the paths of this machine.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { reportMissing } from '../server/testing/report-missing.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -72,21 +71,6 @@ test.skipIf(missingNginx)('nginx has nothing against the proxy', () => {
   expect(faultsOfProxy(proxy.replace('keepalive 16', 'keepalives 16'))).toContain(
     'unknown directive',
   );
-});
-
-test('an update is proposed for every kind of thing that is fetched', () => {
-  const kinds = [
-    ['npm', 'package-lock.json', '/'],
-    ['github-actions', '.github/workflows', '/'],
-    ['docker', 'deploy/Containerfile', '/deploy'],
-  ];
-  for (const [, file = ''] of kinds) expect(existsSync(join(project, file))).toBe(true);
-  const { updates } = parse(readFileSync(join(project, '.github/dependabot.yml'), 'utf8'));
-  const watched = updates.map((each: Record<string, string>) => [
-    each['package-ecosystem'],
-    each.directory,
-  ]);
-  expect(watched).toEqual(kinds.map(([kind, , directory]) => [kind, directory]));
 });
 
 const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));

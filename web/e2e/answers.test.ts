@@ -116,21 +116,3 @@ describe('delivery', () => {
     }
   });
 });
-
-describe('a page that reads its query', () => {
-  const render = (query: string, headers = {}) => ask(`/inventory?${query}`, { headers });
-
-  test.each([
-    'utm_source=mail&utm_campaign=spring',
-    'gclid=Cj0KCQ',
-    'fbclid=IwAR0',
-    'sort=',
-    `search=${'x'.repeat(201)}`,
-    'a[b]=1&__proto__[x]=1',
-  ])('is the prebuilt page for %s', async (query) => {
-    const tag = (await ask('/inventory')).headers.etag;
-    expect(tag).toMatch(/^"/);
-    expect((await render(query)).headers.etag).toBe(tag);
-    expect((await render(query, { 'if-none-match': tag })).status).toBe(304);
-  });
-});

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { calculateImpact, type ImpactConstants } from '../src/domain/impact.ts';
 import { filesIn } from './content/records.ts';
 import { loadStopped, startJourney } from './journey.ts';
 
@@ -17,13 +18,12 @@ interface Calculator {
       readonly options: readonly { readonly value: number }[];
     };
   };
-  readonly constants: Readonly<Record<string, number>>;
+  readonly constants: ImpactConstants;
   readonly timing: { readonly calculating: number; readonly banner: number };
 }
 
 const { inputs, constants, timing } =
   filesIn<Calculator>('calculators')['eco-impact'] ?? expect.fail();
-const constant = (name: string) => constants[name] ?? expect.fail(name);
 const defaults = [
   inputs.distancePerWeek.default,
   inputs.usage.default,
@@ -39,21 +39,16 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** What a run shows, by the formulas of the specification. */
+/** What a run shows, by the formulas, which have tests of their own. */
 function impactOf(distancePerWeek: number, usage: string, years: number): string[] {
   const { multiplier = 0 } = inputs.usage.options.find(({ value }) => value === usage) ?? {};
-  const miles = distancePerWeek * constant('weeksPerYear') * years * multiplier;
-  const fuel = miles / constant('fuelEconomy');
-  const co2 = fuel * constant('emissionFactor');
-  const cost = fuel * constant('fuelPrice');
-  const electric = miles * constant('kwhPerDistance') * constant('pricePerKwh');
-  const tons = co2 / constant('weightPerTon');
+  const impact = calculateImpact({ distancePerWeek, multiplier, years }, constants);
   return [
-    `${round(co2)}`,
-    `${round(tons, 2)}`,
-    `${round(fuel, 1)}`,
-    ...[cost, electric, cost - electric].map((dollars) => money.format(dollars)),
-    `${round(tons * constant('treesPerTon'), 0)}`,
+    round(impact.co2Saved),
+    round(impact.co2Tons, 2),
+    round(impact.fuelSaved, 1),
+    ...[impact.costSaved, impact.electricCost, impact.netSavings].map((sum) => money.format(sum)),
+    round(impact.treesEquivalent),
   ];
 }
 
