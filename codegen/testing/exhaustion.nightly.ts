@@ -5,11 +5,12 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { exitCodes } from '../command/command.ts';
+import { exitCodes, runCommand } from '../command/command.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { BadContent } from './bad-content/bad-content.ts';
 import { layBadContent } from './bad-content/bad-content.ts';
 import { exhaustingRows } from './bad-content/large-rows.ts';
+import { captured } from './captured.ts';
 import type { MeasuredCheck } from './measured-check.ts';
 import { measureCheck } from './measured-check.ts';
 
@@ -50,17 +51,27 @@ function expectLittleGrowth(
   expect(extra(whole), kind).toBeLessThan(3 * extra(half));
 }
 
-const placeOf = ({ file, line, column, code }: Diagnostic) =>
-  `${file.replace(/^content\/?/, '')}:${line}:${column} ${code}`;
-
 test.concurrent.for(exhaustingRows)('$name', async (bad) => {
   const whole = await measure(bad);
   expect(whole.code).toBe(exitCodes.wrongContent);
   expect(whole.held).toBeLessThan(mostMegabytes);
-  const found = whole.diagnostics.map(placeOf);
-  expect(bad.isLong ? found.slice(0, bad.diagnostics.length) : found).toEqual(bad.diagnostics);
   if (!bad.halved) return;
   const half = await measure({ ...bad, files: bad.halved });
   expectLittleGrowth(whole, half, 'steps');
   expectLittleGrowth(whole, half, 'allocated');
+});
+
+test.each(exhaustingRows)('$name is reported where it is', async (bad) => {
+  const root = mkdtempSync(join(scratch, 'reported-'));
+  layBadContent(root, bad);
+  const { printed } = await captured((console) =>
+    runCommand(['check', '--root', root, '--format', 'json'], console),
+  );
+  const diagnostics: readonly Diagnostic[] = JSON.parse(printed).diagnostics;
+  const found = diagnostics.map(
+    ({ file, line, column, code }) =>
+      `${file.replace(/^content\/?/, '')}:${line}:${column} ${code}`,
+  );
+  const wanted = bad.diagnostics;
+  expect(bad.isLong ? found.slice(0, wanted.length) : found).toEqual(wanted);
 });

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Work } from './count-work.ts';
 
 /** How a check in its own process ended, and its work. */
 export interface MeasuredCheck extends Work {
   /** Null if it did not end by itself. */
   readonly code: number | null;
-  /** What it found. */
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 const codegen = join(import.meta.dirname, '..');
@@ -20,19 +17,17 @@ const patience = 60_000;
 /** Runs the real command on a project, with little memory. */
 export async function measureCheck(root: string): Promise<MeasuredCheck> {
   const options = ['--max-old-space-size=256', '--import', join(codegen, 'testing/count-work.ts')];
-  const args = [...options, join(codegen, 'main.ts'), 'check', '--root', root, '--format', 'json'];
+  const args = [...options, join(codegen, 'main.ts'), 'check', '--root', root];
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     timeout: patience,
     killSignal: 'SIGKILL',
   });
   const stream = child.stdio[3];
-  const printed = child.stdout ? text(child.stdout) : '';
   const reported = stream && 'read' in stream ? text(stream) : '';
   const { promise, resolve } = Promise.withResolvers<number | null>();
   child.on('close', resolve);
   const code = await promise;
   const unknown = { steps: Number.NaN, allocated: Number.NaN, held: Number.NaN };
-  const { diagnostics = [] } = JSON.parse((await printed) || '{}');
-  return { ...unknown, ...JSON.parse((await reported) || '{}'), code, diagnostics };
+  return { ...unknown, ...JSON.parse((await reported) || '{}'), code };
 }
