@@ -16,11 +16,21 @@ export const rule: Rule = {
       if (schema['x-view'] !== 'action' || !isRecord(value)) return [];
       const to = String(value.to);
       const text = to.startsWith('/')
-        ? (ownPageFinding(site, to, source) ?? addressFinding(site, to))
+        ? (spaceFinding(to) ?? ownPageFinding(site, to, source) ?? addressFinding(site, to))
         : targetFinding(site, to);
       return text ? [{ source, path: [...path, 'to'], text }] : [];
     }),
 };
+
+/** No address has a space, which may stand within a reference to a fact. */
+function spaceFinding(to: string): CodedText | undefined {
+  if (!/\s/.test(to.replace(/\$\{[^}]*\}/g, ''))) return undefined;
+  return {
+    code: 'wrong-link',
+    message: `a link cannot lead to "${to}": no address has a space`,
+    help: 'Delete the space and what does not belong to the address; within a query, write + for a space.',
+  };
+}
 
 /** A link that only loads the page again that it stands on, perhaps by way of a redirect. */
 function ownPageFinding(index: SiteIndex, to: string, source: Source): CodedText | undefined {
