@@ -27,7 +27,7 @@ function spaceFinding(to: string): CodedText | undefined {
   if (!/\s/.test(to.replace(/\$\{[^}]*\}/g, ''))) return undefined;
   return {
     code: 'wrong-link',
-    message: `a link cannot lead to "${to}": no address has a space`,
+    message: 'a link cannot lead here: no address has a space',
     help: 'Delete the space and what does not belong to the address; within a query, write + for a space.',
   };
 }
