@@ -53,19 +53,22 @@ function placesOf(text: string, root: HTMLElement): HTMLElement[] {
 /** The element that speaks of one vehicle: the nearest around a place that leads to any; nothing but the page has none. */
 function vehicleAround(place: HTMLElement, page: string): string | undefined {
   for (let around: HTMLElement | null = place; around; around = around.parentNode) {
-    const found = vehicles.filter((each) => leadsTo(around as HTMLElement, each));
-    if (found.length > 0) return found.length === 1 ? found[0]?.id : undefined;
+    const [found, ...others] = vehiclesLinkedIn(around);
+    if (found !== undefined) return others.length === 0 ? found : undefined;
     if (around.tagName === 'MAIN') break;
   }
   return vehicles.find(({ id }) => vehiclePath(id) === page)?.id;
 }
 
-function leadsTo(element: HTMLElement, vehicle: Vehicle): boolean {
-  const own = addresses.filter(({ canonical }) => canonical === vehiclePath(vehicle.id));
-  return element.querySelectorAll('a[href]').some((link) => {
-    const href = (link.getAttribute('href') ?? '').replace(/[?#].*/, '');
-    return own.some(({ path }) => path === href);
-  });
+const byCanonical = new Map(vehicles.map(({ id }) => [vehiclePath(id), id]));
+const vehicleAt = new Map(
+  addresses.map(({ path, canonical }) => [path, byCanonical.get(canonical)]),
+);
+
+function vehiclesLinkedIn(element: HTMLElement): ReadonlySet<string> {
+  const links = element.querySelectorAll('a[href]');
+  const paths = links.map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, ''));
+  return new Set(paths.flatMap((path) => vehicleAt.get(path) ?? []));
 }
 
 /** Whether a value says which reading it is: in its own paragraph, its row of a list, or a sentence about the others. */
