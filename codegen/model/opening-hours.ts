@@ -29,7 +29,8 @@ export function openTimes(row: unknown): readonly OpenTime[] {
 
 /** The days of a row, 0 for Monday, in their order. */
 export function daysOf({ days }: { readonly days?: unknown }): readonly number[] {
-  const named = [days].flat().map((day) => weekdays.findIndex((each) => each === day));
+  const names: readonly unknown[] = weekdays;
+  const named = [days].flat().map((day) => names.indexOf(day));
   const [first = -1, last = -1] = [named[0], named.at(-1)];
   if (first === -1 || last === -1) return [];
   const length = ((last - first + 7) % 7) + 1;
