@@ -28,10 +28,13 @@ export function withKnownNames(site: NamesOf, schema: Schema, example: unknown):
   };
   const lead = (target: string) => {
     const { scheme, id } = partsOf(target);
+    if (scheme !== '') {
+      const noun = scheme.slice(0, -1);
+      return scheme + known(choiceNouns[noun] ?? noun, id);
+    }
     const [path = ''] = target.split(/[?#]/, 1);
-    if (scheme === '') return known('address', path) === path ? target : known('address', path);
-    const noun = scheme.slice(0, -1);
-    return scheme + known(choiceNouns[noun] ?? noun, id);
+    const own = known('address', path);
+    return own === path ? target : own;
   };
   return walkOf(schema)(example, ({ schema: annotated, value }) => {
     const noun = wordAt(annotated, 'x-ref');
