@@ -2,50 +2,10 @@ import { createRequire } from 'node:module';
 import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import { annotationNames } from './annotations.ts';
 import { checks } from './formats/formats.ts';
 import { addressOfSchema, addressResolver } from './schema-address.ts';
 import type { Schemas } from './schema-lookup.ts';
-
-/** Annotations of this project. Any other keyword unknown to JSON Schema is a mistake in the schema. */
-const annotations: readonly string[] = [
-  'x-view',
-  'x-many',
-  'x-ref',
-  'x-select',
-  'x-needs',
-  'x-fact',
-  'x-unit',
-  'x-file-name',
-  'x-folder-name',
-  'x-made-from',
-  'x-former',
-  'x-card',
-  'x-size',
-  'x-offer',
-  'x-structured',
-  'x-filter',
-  'x-orders',
-  'x-alike',
-  'x-at-most',
-  'x-point',
-  'x-census',
-  'x-labelled',
-  'x-matches',
-  'x-members',
-  'x-mutual',
-  'x-past',
-  'x-path-of',
-  'x-postal',
-  'x-rising',
-  'x-within',
-  'x-interactive',
-  'x-cards',
-  'x-page-heading',
-  'x-query',
-  'x-query-lists',
-  'x-query-keys',
-  'x-request',
-];
 
 const load = createRequire(import.meta.url);
 
@@ -86,7 +46,7 @@ export function createAjv(schemas: Schemas, options: Options = {}) {
       formats: _`require("./formats/formats.ts").checks`,
     },
   });
-  ajv.addVocabulary([...annotations]);
+  ajv.addVocabulary([...annotationNames]);
   for (const name of schemas.keys())
     for (const { key, piece } of namedPieces(name, schemas.get(name) ?? {}))
       ajv.addSchema(piece, key, undefined, false);

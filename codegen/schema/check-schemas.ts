@@ -7,7 +7,7 @@ import type { Ajv } from './ajv.ts';
 import { UnwalkableSchema } from './branch-match.ts';
 import { schemaFile } from './schema-address.ts';
 import type { SchemaError } from './schema-errors.ts';
-import { findSchemaErrors } from './schema-errors.ts';
+import { findAnnotationErrors, findSchemaErrors } from './schema-errors.ts';
 import type { SchemaTexts } from './schema-files.ts';
 import { brokenSchema } from './schema-files.ts';
 import { pathTo } from './schema-lookup.ts';
@@ -23,9 +23,9 @@ interface Checked {
   readonly texts: SchemaTexts;
 }
 
-/** Reports schemas that Ajv rejects, keywords that the compiler cannot follow, and missing schemas. */
+/** Reports schemas that Ajv rejects, annotations that nobody could read, keywords that the compiler cannot follow, and missing schemas. */
 export function checkSchemas(set: SchemaSet, { ajv, schemas, texts }: Checked): Diagnostic[] {
-  const rejected = findSchemaErrors(ajv, schemas);
+  const rejected = [...findSchemaErrors(ajv, schemas), ...findAnnotationErrors(schemas)];
   const errors = rejected.length > 0 ? rejected : findUnwalkable(set, schemas);
   const missing = rootNames().filter((name) => !schemas.has(name));
   return [...errors.map((error) => placed(error, texts)), ...missing.map(missingSchema)];

@@ -1,16 +1,10 @@
 import type { Data } from '../model/content.ts';
 import type { Link } from '../model/source.ts';
+import { linkNames } from './annotations.ts';
 import { schemaNamed } from './keywords.ts';
 import type { SchemaSet } from './schema-set.ts';
 import type { Walk } from './walk.ts';
 import { createWalks } from './walk.ts';
-
-const annotations = [
-  ...['x-ref', 'x-view', 'x-select', 'x-fact', 'x-unit', 'x-path-of', 'x-matches'],
-  // What rules ask about: `annotated` of the linked site finds their values.
-  ...['x-alike', 'x-at-most', 'x-census', 'x-labelled', 'x-members', 'x-mutual', 'x-past'],
-  ...['x-point', 'x-postal', 'x-rising', 'x-within'],
-];
 
 const walks = new WeakMap<SchemaSet, (schema: Data) => Walk>();
 
@@ -20,7 +14,7 @@ export function findLinks(schemas: SchemaSet, name: string, data: unknown): read
   walks.set(schemas, walkOf);
   const links: Link[] = [];
   walkOf(schemaNamed(schemas, name))(data, ({ schema, value, path }) => {
-    const own = Object.entries(schema).filter(([keyword]) => annotations.includes(keyword));
+    const own = Object.entries(schema).filter(([keyword]) => isLinkName(keyword));
     links.push({ path, schema: Object.fromEntries(own) });
     return value;
   });
@@ -28,5 +22,9 @@ export function findLinks(schemas: SchemaSet, name: string, data: unknown): read
 }
 
 function isLink(schema: Data): boolean {
-  return annotations.some((annotation) => annotation in schema);
+  return linkNames.some((name) => name in schema);
+}
+
+function isLinkName(keyword: string): boolean {
+  return linkNames.some((name) => name === keyword);
 }

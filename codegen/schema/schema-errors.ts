@@ -1,9 +1,12 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Data } from '../model/content.ts';
-import { isRecord } from '../model/data.ts';
+import { isRecord, valueAt } from '../model/data.ts';
 import type { Ajv } from './ajv.ts';
-import { validatorOf } from './ajv.ts';
+import { createAjv, validatorOf } from './ajv.ts';
+import { dialectSchema } from './dialect.ts';
+import { pathOfPointer } from './pointer.ts';
 import { lookUpSchema } from './schema-lookup.ts';
 
 /** A mistake in a schema, and its position. */
@@ -107,4 +110,31 @@ function explain(failure: string, broken: Broken): string {
 function unknown(what: string, name: string, known: readonly string[]): string {
   const suggestion = nearest(name, known);
   return `there is no ${what} "${name}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`;
+}
+
+/** Annotations whose payload their reader could not use: a misspelt key of one, a noun or a view that is not there. */
+export function findAnnotationErrors(schemas: ReadonlyMap<string, Data>): SchemaError[] {
+  const validate = createAjv(new Map()).compile(dialectSchema([...schemas.keys()]));
+  return [...schemas].flatMap(([name, schema]) => {
+    if (validate(schema)) return [];
+    return (validate.errors ?? []).map((error) => annotationError(name, schema, error));
+  });
+}
+
+function annotationError(name: string, schema: Data, error: ErrorObject): SchemaError {
+  const path = pathOfPointer(error.instancePath, schema);
+  const annotation = path.findLast((step) => String(step).startsWith('x-'));
+  const { additionalProperty: extra, allowedValues: allowed } = error.params;
+  if (typeof extra === 'string') {
+    const known = Object.keys(Object(error.parentSchema?.properties));
+    return {
+      name,
+      path: [...path, extra],
+      message: `${annotation}: ${unknown('key', extra, known)}`,
+    };
+  }
+  const message = Array.isArray(allowed)
+    ? unknown('value', String(valueAt(schema, path)), allowed.map(String))
+    : error.message;
+  return { name, path, message: `${annotation}: ${message}` };
 }

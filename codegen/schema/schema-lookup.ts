@@ -1,6 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord, stepInto } from '../model/data.ts';
+import { stepsOf } from './pointer.ts';
 import { schemaNameOf } from './schema-address.ts';
 
 /** Schemas by name, which may be parsed lazily. */
@@ -12,10 +13,7 @@ const longestChain = 20;
 export function lookUpSchema(schemas: Schemas, reference: string): unknown {
   const [address = '', pointer = ''] = reference.split('#');
   let current: unknown = schemas.get(schemaNameOf(address) ?? '');
-  for (const step of pointer.split('/').slice(1)) {
-    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    current = stepInto(current, key);
-  }
+  for (const step of stepsOf(pointer)) current = stepInto(current, decodeURIComponent(step));
   return current;
 }
 

@@ -6,10 +6,10 @@ import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { presentName, requiredOf } from '../schema/keywords.ts';
+import { pathOfPointer } from '../schema/pointer.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import type { Context, Target } from './explain-context.ts';
 import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
-import { pathOfPointer } from './pointer.ts';
 import { asClause, describePlace, joinWords } from './words.ts';
 
 const fewKeys = 30;
