@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
@@ -131,6 +131,50 @@ test('a mistake is not written: it has its message, outlives a reload, and is me
   await expect.poll(() => changedLines(explorer)).toEqual([]);
   await editor.getByRole('button', { name: 'Redo' }).click();
   await expectLines(explorer, 2);
+  await page.close();
+});
+
+test('a call that fails loses nothing: the form says so, saves at the next try, and closes', async () => {
+  const { page, editor, panel, focused, close } = await edit('/boats/loonbay-explorer');
+  const isNotSaved = panel.getByText(/^Not saved: .* What you typed is kept here\.$/);
+  const failNext = (fail: (route: Route) => Promise<void>, name = 'save') =>
+    page.route(`**/__edit/${name}`, fail, { times: 1 });
+  const asPage = { contentType: 'text/html', body: '<!doctype html><title>Gone</title>' };
+  await price(page).click();
+  for (const [typed, fail] of [
+    ['2010', (route: Route) => route.abort('connectionrefused')],
+    ['2020', (route: Route) => route.fulfill({ ...asPage, status: 500 })],
+    ['2030', (route: Route) => route.fulfill(asPage)],
+    ['2040', (route: Route) => route.fulfill({ status: 403, json: { refused: 'the key' } })],
+    // The file is written, and only the answer is lost.
+    ['2050', (route: Route) => route.fetch().then(() => route.abort('connectionreset'))],
+  ] as const) {
+    await focused.fill(typed);
+    await failNext(fail);
+    await focused.press('Enter');
+    await isNotSaved.waitFor();
+    expect([typed, await focused.inputValue()]).toEqual([typed, typed]);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await isNotSaved.waitFor({ state: 'detached' });
+    expect(await changedLines(explorer)).toContain(`+price: { money: ${typed} }`);
+    await panel.locator(`input[value="${typed}"]`).focus();
+  }
+  await focused.fill('2060');
+  await page.route('**/__edit/save', (route) => route.abort());
+  await close();
+  await page.unroute('**/__edit/save');
+  await failNext((route) => route.abort(), 'show');
+  await editor.getByRole('button', { name: 'Not saved' }).click();
+  await editor.getByRole('status').getByText('does not answer').waitFor();
+  await editor.getByRole('button', { name: 'Not saved' }).click();
+  await panel.locator('input[value="2060"]').waitFor();
+  await close();
+  expect(await changedLines(explorer)).toContain('+price: { money: 2060 }');
+  await failNext((route) => route.abort(), 'undo');
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await editor.getByRole('status').getByText('does not answer').waitFor();
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => changedLines(explorer)).toContain('+price: { money: 2050 }');
   await page.close();
 });
 

@@ -52,7 +52,7 @@ export function answerEdits({ key, ...parts }: Parts): Answering {
     const call = calls.get(name);
     const body = await readJson(request, name === 'addPhoto' ? mostPhotoLetters : undefined);
     if (!call || body === undefined)
-      return send(response, 400, { refused: 'There is no such call.' });
+      return send(response, 400, { refused: 'There is no such call.', messages: [] });
     const turn = slow.has(name) ? answered(call, body) : last.then(() => answered(call, body));
     if (!slow.has(name)) last = turn.catch(() => undefined);
     const { status = 200, answer } = await turn;

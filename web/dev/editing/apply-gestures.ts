@@ -1,4 +1,6 @@
-import type { Value } from '../../../codegen/edit/change.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, Value } from '../../../codegen/edit/change.ts';
+import { changedData } from '../../../codegen/edit/changed-data.ts';
 import { editText } from '../../../codegen/edit/edit-text.ts';
 import { isRefusal } from '../../../codegen/edit/splice.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
@@ -20,11 +22,24 @@ export function applyGestures(text: string, gestures: readonly Gesture[]): Appli
     const isOfList = change.does === 'add' || change.does === 'move';
     const path = isOfList ? change.path.slice(0, -1) : change.path;
     const now = valueAt(readPlainly(current), path) as Value | undefined;
-    if (JSON.stringify(now) !== JSON.stringify(seen))
+    if (isMade(change, seen, now)) continue;
+    if (!isDeepStrictEqual(now, seen))
       return { text: current, conflict: { gesture, path, ...(now !== undefined && { now }) } };
     const edited = editText(current, change);
     if (isRefusal(edited)) return { text: current, refused: edited.refused };
-    current = edited.text;
+    const isSaidTwice =
+      change.does === 'comment' &&
+      current.slice(0, edited.splice.start).endsWith(edited.splice.text);
+    if (!isSaidTwice) current = edited.text;
   }
   return { text: current };
+}
+
+/** Whether a value is already what a change makes of what was seen: it was saved, and only the answer was lost. */
+function isMade(change: Change, seen: Value | undefined, now: Value | undefined): boolean {
+  if (change.does === 'comment') return false;
+  if (change.does === 'set') return isDeepStrictEqual(now, change.value);
+  if (change.does === 'remove') return now === undefined;
+  const path = ['list', change.path.at(-1) ?? 0];
+  return isDeepStrictEqual(changedData({ list: seen }, { ...change, path }), { list: now });
 }

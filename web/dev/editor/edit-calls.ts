@@ -8,7 +8,7 @@ import type { PartAsked, PhotoAsked } from '../pictures/read-photo-asked.ts';
 import { keptKey } from './edit-key.ts';
 
 /** What the server is asked, and what it answers. */
-interface Calls extends ChangeCalls {
+export interface Calls extends ChangeCalls {
   show: [Asked, Answer];
   save: [Asked, Answer];
   mend: [Asked, Answer];
@@ -53,41 +53,69 @@ export const lock = {
   },
 };
 
-/** Asks the development server. Without its key there is no answer, until the page is loaded with it. */
+/** Why there is no answer, in words for the person who waits for it. */
+export class NoAnswer extends Error {}
+
+/** Asks the development server; throws `NoAnswer` if it gives none, or one that is not its own. */
 export async function call<Name extends keyof Calls>(
   name: Name,
   body: Calls[Name][0],
 ): Promise<Calls[Name][1]> {
-  const response = await fetch(`/__edit/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-edit-key': keptKey() },
-    body: JSON.stringify(body),
-  });
-  if (response.status !== 403) return response.json();
-  isLocked = true;
+  const response = await post(name, body);
+  setLocked(response.status === 403);
+  if (isLocked) throw new NoAnswer('This page has not the key of the server that runs now.');
+  try {
+    return await response.json();
+  } catch {
+    throw new NoAnswer('The server could not do it; its terminal says why.');
+  }
+}
+
+async function post(name: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(`/__edit/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-edit-key': keptKey() },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new NoAnswer('The server does not answer. Is `make dev` running?');
+  }
+}
+
+function setLocked(isNow: boolean): void {
+  if (isLocked === isNow) return;
+  isLocked = isNow;
   for (const listener of listeners) listener();
-  return new Promise(() => undefined);
 }
 
-const known = new Map<string, Promise<readonly Choice[]>>();
+/** The calls that may be refused. */
+type Refusable = {
+  [Name in keyof Calls]: { readonly refused: string } extends Calls[Name][1] ? Name : never;
+}[keyof Calls];
 
-/** What a field that names a noun may hold. */
-export function choicesOf(noun: string): Promise<readonly Choice[]> {
-  const choices = known.get(noun) ?? call('choices', noun);
-  known.set(noun, choices);
-  return choices;
+/** Asks for something to be done: no answer is a refusal, too. */
+export async function act<Name extends Refusable>(
+  name: Name,
+  body: Calls[Name][0],
+): Promise<Calls[Name][1] | { readonly refused: string }> {
+  try {
+    return await call(name, body);
+  } catch (error) {
+    if (error instanceof NoAnswer) return { refused: error.message };
+    throw error;
+  }
 }
 
-let facts: Promise<readonly ChoosableFact[]> | undefined;
-
-/** The facts that texts may refer to. */
-export function allFacts(): Promise<readonly ChoosableFact[]> {
-  facts ??= call('facts', null);
-  return facts;
-}
-
-/** Asks again next time: the content has changed. */
-export function forgetAnswers(): void {
-  known.clear();
-  facts = undefined;
+/** Asks for something to be shown: without an answer it is asked for again when it is shown next. */
+export async function look<Name extends keyof Calls>(
+  name: Name,
+  body: Calls[Name][0],
+  show: (answer: Calls[Name][1]) => void,
+): Promise<void> {
+  try {
+    show(await call(name, body));
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+  }
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../editing/problems.ts';
 import { ChangesView } from './changes/changes-view.tsx';
 import { RecordsView } from './changes/records-view.tsx';
 import { draftsBeside } from './drafts.ts';
-import { call, lock } from './edit-calls.ts';
+import { lock, look } from './edit-calls.ts';
 import { KeyForm } from './key-form.tsx';
 import { Panel } from './panel.tsx';
 import { createPointing } from './pointing.ts';
@@ -59,7 +59,7 @@ export function Editor({ host, session, onChecked }: EditorProps) {
           </button>
         )}
         <span className="note" role="status">
-          {shown.note}
+          {shown.unanswered ?? shown.note}
         </span>
         <button type="button" aria-label="Undo" onClick={() => void session.turn('undo')}>
           ↶
@@ -96,7 +96,7 @@ export function Editor({ host, session, onChecked }: EditorProps) {
 function useProblems(onChecked: EditorProps['onChecked']): readonly Problem[] {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   useEffect(() => {
-    const ask = () => void call('problems', null).then(setProblems);
+    const ask = () => void look('problems', null, setProblems);
     ask();
     return onChecked(ask);
   }, [onChecked]);

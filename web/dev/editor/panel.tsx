@@ -14,7 +14,7 @@ import { useShownOnPage } from './use-shown-on-page.ts';
 /** The form of a record or section, beside the page. */
 export function Panel({ session, shown }: { session: Session; shown: Shown }) {
   const panel = useRef<HTMLElement>(null);
-  const { answer, file = '', wanted, gestures } = shown;
+  const { answer, file = '', wanted, gestures, unanswered } = shown;
   useEffect(() => {
     if (wanted) focusField(panel.current, wanted.path);
   }, [wanted]);
@@ -23,6 +23,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
   const { form, refused, conflict, messages, template } = answer;
   const wrong = messages.filter(({ isError }) => isError);
   const errors = wrong.length;
+  const isStopped = refused !== undefined || unanswered !== undefined;
   return (
     <FormContext value={{ session, shown, show: showField }}>
       <aside
@@ -65,6 +66,13 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
         )}
         <RecordMenu key={file} {...{ file, session }} />
         {shown.renamed && <OldName {...{ session, renamed: shown.renamed, saved: answer.saved }} />}
+        {unanswered !== undefined && (
+          <p className="message error" role="alert">
+            {gestures.length > 0
+              ? `Not saved: ${unanswered} What you typed is kept here.`
+              : unanswered}
+          </p>
+        )}
         {refused !== undefined && <p className="message error">{refused}</p>}
         {conflict && (
           <div className="message error">
@@ -94,7 +102,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
             )}
           </Fragment>
         )}
-        {gestures.length > 0 && (errors > 0 || refused !== undefined) && (
+        {gestures.length > 0 && (errors > 0 || isStopped) && (
           <footer>
             <p>Not saved yet{errors > 0 && `: ${errors} to correct`}.</p>
             {wrong[0] && (

@@ -7,7 +7,7 @@ import type { Opening } from './shown.ts';
 export function createPointing(
   host: HTMLElement,
   outline: HTMLElement,
-  open: (opening: Opening) => Promise<void>,
+  open: (opening: Opening) => Promise<unknown>,
 ) {
   let pointed: Element | undefined;
   let stops: readonly Element[] = [];

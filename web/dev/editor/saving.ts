@@ -2,7 +2,7 @@ import type { Change } from '../../../codegen/edit/change.ts';
 import type { Answer, Asked, PreviewedPage } from '../editing/gesture.ts';
 import { addGesture } from './add-gesture.ts';
 import { draftsBeside, keepDraft } from './drafts.ts';
-import { call } from './edit-calls.ts';
+import { type Calls, call, NoAnswer } from './edit-calls.ts';
 import type { ShownState } from './shown.ts';
 
 /** What the page is told. */
@@ -27,6 +27,21 @@ export function createSaving(state: ShownState, events: SessionEvents) {
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> = Promise.resolve();
+  /** What the server answers; undefined if it does not, which the panel says then: whatever is not saved is kept. */
+  const asking = async <Name extends keyof Calls>(
+    name: Name,
+    body: Calls[Name][0],
+  ): Promise<Calls[Name][1] | undefined> => {
+    try {
+      const answer = await call(name, body);
+      if (state.shown().unanswered !== undefined) state.change({ unanswered: undefined });
+      return answer;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      state.change({ unanswered: error.message });
+      return undefined;
+    }
+  };
   const request = (file: string): Asked => {
     const { path, gestures } = state.shown();
     return { file, path, gestures, others: draftsBeside(file), address: addressHere() };
@@ -53,26 +68,27 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     if (file === undefined) return;
     asked += 1;
     const turn = asked;
-    const answer = await call('show', { ...request(file), isPreviewed });
+    const answer = await asking('show', { ...request(file), isPreviewed });
     // What was typed or opened meanwhile has its own answer.
     const isSame = gestures === state.shown().gestures && opened === state.shown().opened;
-    if (turn === asked && isSame) take(answer);
+    if (answer && turn === asked && isSame) take(answer);
   };
   const save = async (completes?: string): Promise<void> => {
     const { file, gestures } = state.shown();
     if (file === undefined || gestures.length === 0) return;
     underWay = gestures.length;
     const own = { ...request(file), isPreviewed: true, ...(completes && { completes }) };
-    const answer = await call('save', own).finally(() => {
+    const answer = await asking('save', own).finally(() => {
       underWay = 0;
     });
-    if (file !== state.shown().file) return;
+    if (!answer || file !== state.shown().file) return;
     settle(answer, gestures.length);
     const isMore = state.shown().gestures.length > (answer.saved ? 0 : gestures.length);
     if (isMore) await ask();
   };
   return {
     ask,
+    asking,
     askSoon(): void {
       clearTimeout(timer);
       timer = setTimeout(() => void ask(), pause);
@@ -89,11 +105,25 @@ export function createSaving(state: ShownState, events: SessionEvents) {
       saving = saving.then(() => save(completes));
       return saving;
     },
+    /** Leaves out what has been changed and is not saved. */
+    async discard(): Promise<void> {
+      const { file, gestures } = state.shown();
+      if (file === undefined) return;
+      keepDraft(file, []);
+      state.change({ gestures: [] });
+      await ask();
+      const now = state.shown();
+      if (now.unanswered === undefined || now.file !== file) return;
+      // The fields still show it.
+      const kept = [...gestures, ...now.gestures];
+      keepDraft(file, kept);
+      state.change({ gestures: kept });
+    },
     async mend(mends: string): Promise<void> {
       const { file, gestures } = state.shown();
       if (file === undefined) return;
-      const answer = await call('mend', { ...request(file), mends, isPreviewed: true });
-      settle(answer, gestures.length);
+      const answer = await asking('mend', { ...request(file), mends, isPreviewed: true });
+      if (answer) settle(answer, gestures.length);
     },
   };
 }

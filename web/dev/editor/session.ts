@@ -1,8 +1,7 @@
 import type { Change } from '../../../codegen/edit/change.ts';
 import type { Renamed } from '../../../codegen/records/mentions.ts';
 import type { Gesture } from '../editing/gesture.ts';
-import { draftsBeside, keepDraft, readDraft } from './drafts.ts';
-import { call } from './edit-calls.ts';
+import { draftsBeside, readDraft } from './drafts.ts';
 import { addressHere, createSaving, type SessionEvents } from './saving.ts';
 import { createShownState, type Opening } from './shown.ts';
 
@@ -13,10 +12,11 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession(events: SessionEvents) {
   const state = createShownState();
   const { shown, change: show } = state;
-  const { ask, askSoon, add, commit, mend } = createSaving(state, events);
+  const { ask, asking, askSoon, add, commit, mend, discard } = createSaving(state, events);
   /** The forms that were open before, the last at the end. */
   let before: readonly Opening[] = [];
-  const open = async (opening: Opening): Promise<void> => {
+  /** Opens a form, unless the server gives no answer; says whether it is open. */
+  const open = async (opening: Opening): Promise<boolean> => {
     await commit();
     const { file, path, line, column } = opening;
     const gestures = readDraft(file);
@@ -29,7 +29,8 @@ export function createSession(events: SessionEvents) {
     // What was left here unsaved shows on the page as well.
     const isPreviewed = gestures.length > 0;
     const asked = { file, ...at, gestures, others, address: addressHere(), isPreviewed };
-    const answer = await call('show', asked);
+    const answer = await asking('show', asked);
+    if (!answer) return false;
     if (answer.page) events.onPreview(answer.page);
     const last = shown();
     const isElsewhere = last.file !== undefined && last.file !== file;
@@ -46,6 +47,7 @@ export function createSession(events: SessionEvents) {
       canGoBack: before.length > 0,
       note: '',
     });
+    return true;
   };
   /** A change that is saved at once. */
   const make = (...changes: readonly Change[]): Promise<void> => {
@@ -59,13 +61,14 @@ export function createSession(events: SessionEvents) {
     make,
     mend,
     commit: () => commit(),
+    discard,
 
     /** Opens the form that was open before that of another file. */
     async back(): Promise<void> {
       const last = before.at(-1);
       if (!last) return;
       const rest = before.slice(0, -1);
-      await open(last);
+      if (!(await open(last))) return;
       before = rest;
       show({ canGoBack: rest.length > 0 });
     },
@@ -97,15 +100,6 @@ export function createSession(events: SessionEvents) {
       return commit(file);
     },
 
-    /** Leaves out what has been changed and is not saved. */
-    async discard(): Promise<void> {
-      const { file } = shown();
-      if (file === undefined) return;
-      keepDraft(file, []);
-      show({ gestures: [] });
-      await ask();
-    },
-
     /** Somebody else has changed the value: theirs stays, or ours takes its place. */
     async settle(keeps: 'theirs' | 'ours'): Promise<void> {
       const { answer, gestures } = shown();
@@ -126,7 +120,9 @@ export function createSession(events: SessionEvents) {
     /** Takes back the last change that was saved, or makes it again. */
     async turn(way: 'undo' | 'redo'): Promise<void> {
       await commit();
-      const { files, refused } = await call(way, null);
+      const answer = await asking(way, null);
+      if (!answer) return undefined;
+      const { files, refused } = answer;
       const [first] = files;
       if (refused !== undefined) return show({ note: refused });
       if (first === undefined)

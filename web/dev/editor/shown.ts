@@ -21,6 +21,8 @@ export interface Shown {
   readonly canGoBack: boolean;
   /** What has just happened, in words. */
   readonly note: string;
+  /** Why the server gave no answer when it was asked last. */
+  readonly unanswered?: string | undefined;
   /** The record that was renamed last: some texts may still have its old name. */
   readonly renamed?: Renamed | undefined;
 }

@@ -5,9 +5,9 @@ import { previewPage } from '../live-content.ts';
 import { forgetPlaces } from '../origins/places-here.ts';
 import changesLook from './changes/changes.css?inline';
 import { takeLeftDrafts } from './drafts.ts';
-import { forgetAnswers } from './edit-calls.ts';
 import look from './editor.css?inline';
 import { Editor } from './editor.tsx';
+import { forgetAnswers } from './known-answers.ts';
 import { createPageRoom } from './page-room.ts';
 import { createSession } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Refused, ShownChanges } from '../../changes/shown.ts';
-import { call } from '../edit-calls.ts';
+import { act } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 import { DifferenceView, SentencesView } from './difference-view.tsx';
 import { ProposeForm } from './propose-form.tsx';
@@ -25,7 +25,7 @@ export function ChangesView({ session, onChecked }: ChangesViewProps) {
     setRead(false);
     // The values first: to make every page twice takes seconds.
     for (const name of ['changes', 'changedPages'] as const) {
-      const answer = await call(name, null);
+      const answer = await act(name, null);
       if (turn !== asked.current) return;
       setChanges(answer);
     }
@@ -36,7 +36,7 @@ export function ChangesView({ session, onChecked }: ChangesViewProps) {
     return onChecked(() => void ask());
   }, [ask, onChecked]);
   const takeBack = async (id: string) => {
-    const answer = await call('takeBack', id);
+    const answer = await act('takeBack', id);
     setRefused('refused' in answer ? answer : undefined);
     void ask();
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Choice } from '../../editing/choices.ts';
-import { choicesOf } from '../edit-calls.ts';
+import { choicesOf } from '../known-answers.ts';
 
 interface ChoiceViewProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { NamedPart, NamedRecord, Refused, Written } from '../../changes/shown.ts';
-import { call } from '../edit-calls.ts';
+import { act } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
@@ -26,7 +26,7 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const answer = await call(isNew ? 'addRecord' : 'renameRecord', {
+    const answer = await act(isNew ? 'addRecord' : 'renameRecord', {
       file,
       name,
       ...(part && { part: { noun: part.noun, id: part.id } }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Mention, Renamed } from '../../../../codegen/records/mentions.ts';
-import { call } from '../edit-calls.ts';
+import { look } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 
 interface OldNameProps {
@@ -15,7 +15,7 @@ export function OldName({ session, renamed, saved }: OldNameProps) {
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved may have changed one of them.
   useEffect(() => {
-    void call('mentions', renamed).then(setMentions);
+    void look('mentions', renamed, setMentions);
   }, [renamed, saved]);
   if (mentions.length === 0) return null;
   const texts =

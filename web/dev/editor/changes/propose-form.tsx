@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Plan, Proposed } from '../../../../changes/propose/propose.ts';
 import type { Refused } from '../../changes/shown.ts';
-import { call } from '../edit-calls.ts';
+import { act } from '../edit-calls.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
 
@@ -13,8 +13,8 @@ export function ProposeForm({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const next = async () => {
     setBusy(true);
-    if (plan && !('refused' in plan)) setDone(await call('propose', sentence));
-    else setPlan(await call('plan', sentence));
+    if (plan && !('refused' in plan)) setDone(await act('propose', sentence));
+    else setPlan(await act('plan', sentence));
     setBusy(false);
   };
   if (done && !('refused' in done))

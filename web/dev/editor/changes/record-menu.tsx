@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NamedRecord } from '../../changes/shown.ts';
-import { call } from '../edit-calls.ts';
+import { look } from '../edit-calls.ts';
 import { useForm } from '../fields/field-context.ts';
 import { printedText } from '../fields/marked-text.ts';
 import type { Session } from '../session.ts';
@@ -18,7 +18,7 @@ export function RecordMenu({ file, session }: RecordMenuProps) {
   const [record, setRecord] = useState<NamedRecord | null>(null);
   const [does, setDoes] = useState<'add' | 'rename' | 'retire'>();
   const { answer } = useForm().shown;
-  const ask = useCallback(() => void call('record', file).then(setRecord), [file]);
+  const ask = useCallback(() => void look('record', file, setRecord), [file]);
   useEffect(ask, [ask]);
   if (!record) return null;
   const { noun, address, isOneOfMany, parts } = record;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedRecords } from '../../changes/shown.ts';
-import { call } from '../edit-calls.ts';
+import { look } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 
 interface RecordsViewProps {
@@ -12,7 +12,7 @@ interface RecordsViewProps {
 export function RecordsView({ session, onOpened }: RecordsViewProps) {
   const [listed, setListed] = useState<readonly ListedRecords[]>();
   const [sought, setSought] = useState('');
-  useEffect(() => void call('records', null).then(setListed), []);
+  useEffect(() => void look('records', null, setListed), []);
   const open = (file: string) => {
     onOpened();
     void session.open({ file });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DecidedUse, NamedRecord, OpenUse, Refused } from '../../changes/shown.ts';
-import { call } from '../edit-calls.ts';
+import { act } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 import { ChoiceView, useChoices } from './choice-view.tsx';
 import { FormButtons } from './form-buttons.tsx';
@@ -32,7 +32,7 @@ export function RetireForm({ file, session, record, onClose }: RetireFormProps) 
       path: use.path,
       decision,
     }));
-    const answer = await call('retireRecord', { file, instead, decided: own });
+    const answer = await act('retireRecord', { file, instead, decided: own });
     setBusy(false);
     if ('refused' in answer) return setRefused(answer);
     setRefused(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import type { ChoosableFact } from '../../editing/choices.ts';
-import { allFacts } from '../edit-calls.ts';
+import { allFacts } from '../known-answers.ts';
 import { FactCard } from './fact-card.tsx';
 import { useForm, useValue } from './field-context.ts';
 import { factsSaid, findFacts } from './find-facts.ts';

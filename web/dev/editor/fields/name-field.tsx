@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Field } from '../../../../codegen/form/field.ts';
 import type { Choice } from '../../editing/choices.ts';
-import { choicesOf } from '../edit-calls.ts';
+import { choicesOf } from '../known-answers.ts';
 import { useForm, useValue } from './field-context.ts';
 import { Labelled, useInputIds } from './labelled.tsx';
 import { printedText } from './marked-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Field } from '../../../../codegen/form/field.ts';
 import type { ListedPicture } from '../../pictures/picture-list.ts';
-import { call } from '../edit-calls.ts';
+import { act, look } from '../edit-calls.ts';
 import { useForm, useValue } from '../fields/field-context.ts';
 import { Labelled, useInputIds } from '../fields/labelled.tsx';
 import { useChange } from '../fields/use-typed.ts';
@@ -50,20 +50,20 @@ export function PictureField({ field, order }: PictureFieldProps) {
     if (seen) return setLooking({ ...seen, file });
     // What no browser shows, the server says in the words of the compiler.
     const bytes = await bytesOf(file);
-    const { refused: why } = await call('addPhoto', { name: file.name, folder, bytes, alt: '' });
+    const { refused: why } = await act('addPhoto', { name: file.name, folder, bytes, alt: '' });
     setRefused(why);
   };
-  const look = async () => {
+  const reopen = async () => {
     stop();
-    const master = await call('master', value);
+    const master = await act('master', value);
     if (master.refused === undefined) setLooking(master);
     else setRefused(master.refused);
   };
   const finish = async (said: SaidOfPhoto) => {
     const file = looking?.file;
     const answer = file
-      ? await call('addPhoto', { ...said, name: file.name, folder, bytes: await bytesOf(file) })
-      : await call('changePicture', { ...said, key: value });
+      ? await act('addPhoto', { ...said, name: file.name, folder, bytes: await bytesOf(file) })
+      : await act('changePicture', { ...said, key: value });
     if (answer.refused !== undefined) return setRefused(answer.refused);
     stop();
     forget();
@@ -107,7 +107,7 @@ export function PictureField({ field, order }: PictureFieldProps) {
             }}
           />
           {current && !current.file.endsWith('.svg') && (
-            <button type="button" onClick={() => void look()}>
+            <button type="button" onClick={() => void reopen()}>
               Change its part
             </button>
           )}
@@ -155,7 +155,7 @@ function usePictures() {
   const { answer } = useForm().shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may follow a change of the content.
   useEffect(() => {
-    void call('pictures', null).then(setPictures);
+    void look('pictures', null, setPictures);
   }, [turn, answer?.saved]);
   return { pictures, forget: () => setTurn((last) => last + 1) };
 }
