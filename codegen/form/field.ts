@@ -26,7 +26,8 @@ export type Input =
       /** What the number counts: a currency, `miles`. */
       readonly unit?: NumberUnit;
     }
-  | { readonly is: 'switch'; readonly otherwise: boolean }
+  /** What counts where it is left out; nothing for one that is always written. */
+  | { readonly is: 'switch'; readonly otherwise?: boolean }
   /** Opening hours: lines of days with times. */
   | { readonly is: 'week' }
   | { readonly is: 'choice'; readonly choices: readonly (string | number)[] }

@@ -50,7 +50,10 @@ function inputOf(context: FormContext, shown: Shown): Input {
   if ('const' in schema) return { is: 'choice', choices: [String(schema.const)] };
   switch (schema.type) {
     case 'boolean':
-      return { is: 'switch', otherwise: schema.default === true };
+      return {
+        is: 'switch',
+        ...(typeof schema.default === 'boolean' && { otherwise: schema.default }),
+      };
     case 'number':
     case 'integer':
       return numberInput(schema, shown.path, context.money);

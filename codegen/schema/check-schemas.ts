@@ -5,6 +5,7 @@ import { nodeRange } from '../parse/node-position.ts';
 import { yaml } from '../parse/yaml-library.ts';
 import type { Ajv } from './ajv.ts';
 import { UnwalkableSchema } from './branch-match.ts';
+import { propertiesOf, requiredOf } from './keywords.ts';
 import { schemaFile } from './schema-address.ts';
 import type { SchemaError } from './schema-errors.ts';
 import { findAnnotationErrors, findSchemaErrors } from './schema-errors.ts';
@@ -26,7 +27,7 @@ interface Checked {
 /** Reports schemas that Ajv rejects, annotations that nobody could read, keywords that the compiler cannot follow, and missing schemas. */
 export function checkSchemas(set: SchemaSet, { ajv, schemas, texts }: Checked): Diagnostic[] {
   const rejected = [...findSchemaErrors(ajv, schemas), ...findAnnotationErrors(schemas)];
-  const errors = rejected.length > 0 ? rejected : findUnwalkable(set, schemas);
+  const errors = rejected.length > 0 ? rejected : findUnusable(set, schemas);
   const missing = rootNames().filter((name) => !schemas.has(name));
   return [...errors.map((error) => placed(error, texts)), ...missing.map(missingSchema)];
 }
@@ -35,22 +36,45 @@ function rootNames(): string[] {
   return [...new Set(fileKinds.map(({ schema }) => schema))];
 }
 
-/** The first keyword that a walk through content would ignore. */
-function findUnwalkable(set: SchemaSet, schemas: ReadonlyMap<string, Schema>): SchemaError[] {
+/** The first keyword that a walk through content would ignore; without one, every switch that does not say how it stands. */
+function findUnusable(set: SchemaSet, schemas: ReadonlyMap<string, Schema>): SchemaError[] {
+  const seen: Schema[] = [];
   try {
-    const walkOf = createWalks(set, () => true);
+    const walkOf = createWalks(set, (schema) => seen.push(schema) > 0);
     for (const name of rootNames()) walkOf(set.named(name) ?? {});
-    return [];
   } catch (error) {
     if (!(error instanceof UnwalkableSchema)) throw error;
     const { piece, keyword, message } = error;
-    const [place] = [...schemas].flatMap(([name, schema]) => {
-      const path = pathTo(schema, piece);
-      return path ? [{ name, path: [...path, keyword] }] : [];
-    });
+    const place = placeOf(schemas, piece, keyword);
     if (!place) throw error;
     return [{ ...place, message }];
   }
+  const silent = new Set(seen.flatMap((group) => silentSwitches(set, group)));
+  return [...silent].flatMap((schema) => {
+    const place = placeOf(schemas, schema, 'type');
+    return place ? [{ ...place, message: silence }] : [];
+  });
+}
+
+const silence = 'a "boolean" that may be left out needs a "default", which counts then';
+
+/** What a group may leave out is shown in a form by what counts without it. */
+function silentSwitches(set: SchemaSet, group: Schema): readonly Schema[] {
+  const required = requiredOf(group);
+  return Object.entries(propertiesOf(group)).flatMap(([key, property]) => {
+    const own = set.resolve(property);
+    const isSilent = own.type === 'boolean' && !('default' in own || 'default' in property);
+    return isSilent && !required.includes(key) ? [own] : [];
+  });
+}
+
+/** Where a keyword of a part of a schema is. */
+function placeOf(schemas: ReadonlyMap<string, Schema>, piece: Schema, keyword: string) {
+  for (const [name, schema] of schemas) {
+    const path = pathTo(schema, piece);
+    if (path) return { name, path: [...path, keyword] };
+  }
+  return undefined;
 }
 
 /** Places an error with the YAML parser, which has positions and also reads JSON. */

@@ -92,7 +92,11 @@ const annotations = {
     200,
   ),
   note: words('A remark for editors; never shown.', 300),
-  owed: { description: 'True while the dealer still owes the real value.', type: 'boolean' },
+  owed: {
+    description: 'True while the dealer still owes the real value.',
+    type: 'boolean',
+    default: false,
+  },
   shown: words('Where this reading is shown, in words.', 200),
   reason: words('Why there are two readings.', 300),
   owner: words('The role that decides which reading is right.', 80),

@@ -46,7 +46,7 @@ describe.each(rows)('$what', ({ hours, printed, searched, until, opens = {}, ...
     hours: hours.split(', ').map(readRow),
     closedText: 'Closed {days}',
     specialText: '{day}: {hours}',
-    ...(closed && { closedDays: { days: closed } }),
+    ...(closed && { closedDays: { days: closed, owed: false } }),
     ...(special && { specialHours: special.map(readSpecial) }),
   };
   const site = { ...smallDealer.site, timezone: 'America/New_York', departments: { shop } };

@@ -34,7 +34,14 @@ beforeEach(async () => {
 });
 const explorer = 'vehicles/loonbay/explorer.yaml';
 const tandem = 'vehicles/loonbay/tandem.yaml';
-const touched = [explorer, tandem, 'site.yaml', 'pages/home.yaml', 'facts/water.yaml'];
+const touched = [
+  explorer,
+  tandem,
+  'pages/rentals.yaml',
+  'site.yaml',
+  'pages/home.yaml',
+  'facts/water.yaml',
+];
 
 const key = () => editKey(development);
 
@@ -199,6 +206,27 @@ test('a price that is doubted is confirmed with a reason: the comment is written
   await panel.locator('.message').waitFor({ state: 'detached' });
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => changedLines(tandem)).toEqual([]);
+  await page.close();
+});
+
+test('a switch shows what counts, also where nothing is written: back there, its line goes', async () => {
+  const { page, panel } = await edit('/rentals');
+  await page.locator('main h1').click();
+  await panel.getByRole('navigation', { name: 'Parts' }).getByRole('button').first().click();
+  const isListed = panel.getByLabel('Indexed');
+  await isListed.and(page.locator(':checked')).waitFor();
+  await isListed.click();
+  await panel.getByText('nobody will find it there any more').waitFor();
+  expect(await changedLines('pages/rentals.yaml')).toEqual([]);
+  await panel.getByRole('button', { name: 'It is right' }).click();
+  await page.keyboard.type('for members');
+  await panel.getByRole('button', { name: 'Confirm' }).click();
+  await expectLines('pages/rentals.yaml', 2);
+  expect(await changedLines('pages/rentals.yaml')).toContain('+indexed: false');
+  await isListed.click();
+  await expect
+    .poll(() => changedLines('pages/rentals.yaml'))
+    .not.toContainEqual(expect.stringContaining('indexed'));
   await page.close();
 });
 

@@ -9,10 +9,10 @@ interface SwitchFieldProps {
   readonly order?: readonly string[] | undefined;
 }
 
-/** Yes or no. */
+/** Yes or no: what counts, written or not. What counts anyway is not written. */
 export function SwitchField({ field, input, order }: SwitchFieldProps) {
   const ids = useInputIds(field);
-  const value = useValue(field.path);
+  const value = useValue(field.path) ?? input.otherwise;
   const change = useChange(field, order);
   return (
     <div className="field" data-path={field.path.join('/')}>
@@ -20,8 +20,13 @@ export function SwitchField({ field, input, order }: SwitchFieldProps) {
         <input
           {...ids}
           type="checkbox"
-          checked={value === undefined ? input.otherwise : value === true}
-          onChange={({ target }) => change.make(target.checked)}
+          ref={(box) => {
+            if (box) box.indeterminate = typeof value !== 'boolean';
+          }}
+          checked={value === true}
+          onChange={({ target: { checked } }) =>
+            change.make(checked === input.otherwise && !field.isRequired ? undefined : checked)
+          }
         />
         {field.label}
       </label>
