@@ -4,8 +4,9 @@ import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import type { LeadRow, LeadTables, OutboxRow } from '../leads/database/lead-tables.ts';
 
 /** A stored message with the state of its mail. */
-export type LeadWithMail = LeadRow &
-  Pick<OutboxRow, 'state' | 'last_fault' | 'attempts' | 'owed_to'>;
+export type LeadWithMail = LeadRow & Pick<OutboxRow, (typeof mailColumns)[number]>;
+
+const mailColumns = ['state', 'sent_at', 'last_fault', 'attempts', 'owed_to'] as const;
 
 /** What the dealer can do with stored messages. */
 export interface LeadAdmin {
@@ -18,11 +19,13 @@ export interface LeadAdmin {
   markDone(number: string): Promise<LeadWithMail>;
   /** Makes mails due again: one, or all that were given up. */
   retry(number?: string): Promise<number>;
+  /** Makes the mails due of all messages received since a time that nobody was mailed. */
+  retrySince(time: string): Promise<number>;
   /** Deletes one message with its mail, sent or not. */
   remove(number: string): Promise<LeadWithMail>;
-  /** The messages received before a time: those already mailed, and those whose mail is still owed. */
-  listBefore(time: string): Promise<Record<'mailed' | 'owed', LeadWithMail[]>>;
-  /** Deletes those already mailed; returns how many. */
+  /** The messages received before a time: those that owe no mail, and those that do. */
+  listBefore(time: string): Promise<Record<'settled' | 'owed', LeadWithMail[]>>;
+  /** Deletes those that owe none; returns how many. */
   purge(time: string): Promise<number>;
 }
 
@@ -33,7 +36,7 @@ export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
       .selectFrom('lead')
       .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
       .selectAll('lead')
-      .select(['outbox.state', 'outbox.last_fault', 'outbox.attempts', 'outbox.owed_to'])
+      .select(mailColumns.map((column) => `outbox.${column}` as const))
       .orderBy('lead.created_at');
 
   async function find(number: string): Promise<LeadWithMail> {
@@ -72,6 +75,7 @@ export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
         return 1;
       });
     },
+    retrySince: (time) => transact((work) => mailSince(work, time)),
     remove: async (number) => {
       const lead = await find(number);
       await transact(async (work) => {
@@ -82,10 +86,10 @@ export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
     },
     listBefore: async (time) => {
       const leads = await select().where('lead.created_at', '<', time).execute();
-      const { mailed = [], owed = [] } = Object.groupBy(leads, ({ state }) =>
-        state === 'sent' ? 'mailed' : 'owed',
+      const { settled = [], owed = [] } = Object.groupBy(leads, ({ state }) =>
+        state === 'sent' ? 'settled' : 'owed',
       );
-      return { mailed, owed };
+      return { settled, owed };
     },
     purge: (time) => transact((work) => purge(work, time)),
   };
@@ -111,6 +115,21 @@ async function retryGivenUp(db: Kysely<LeadTables>): Promise<number> {
     .executeTakeFirst();
   const others = await sendAgain(db, 'pending').where('state', '=', 'dead').executeTakeFirst();
   return Number(inDigests.numUpdatedRows + others.numUpdatedRows);
+}
+
+/** Of those whose mail waits, nothing changes. */
+async function mailSince(db: Kysely<LeadTables>, time: string): Promise<number> {
+  const young = db.selectFrom('lead').select('id').where('created_at', '>=', time);
+  const { numUpdatedRows } = await sendAgain(db, 'pending')
+    .where('lead_id', 'in', young)
+    .where((row) =>
+      row.or([
+        row('state', '=', 'dead'),
+        row.and([row('state', '=', 'sent'), row('sent_at', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** A message whose mail is requeued in the meantime is kept. */

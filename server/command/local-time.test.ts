@@ -21,9 +21,14 @@ test.each([
   expect(startOfDay(day, zone)).toBe(start);
 });
 
-test.each(['2030-13-01', '2030-5-1', 'yesterday', '2030-05-14T00:00:00Z'])(
-  '%s is not a day',
-  (day) => {
-    expect(startOfDay(day, newYork)).toBeUndefined();
-  },
-);
+test.each([
+  '2030-13-01',
+  '2030-02-30',
+  '2100-02-29',
+  '2030-04-31',
+  '2030-5-1',
+  'yesterday',
+  '2030-05-14T00:00:00Z',
+])('%s is not a day', (day) => {
+  expect(startOfDay(day, newYork)).toBeUndefined();
+});

@@ -20,6 +20,8 @@ export function zoneName(time: string, timeZone: string): string {
 export function startOfDay(day: string, timeZone: string): string | undefined {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(midnight)) return undefined;
+  // Date counts the 30th of February as the 2nd of March.
+  if (new Date(midnight).toISOString().slice(0, 10) !== day) return undefined;
   const shift = (time: number) =>
     Date.parse(`${localTime(time, timeZone).replace(' ', 'T')}Z`) - time;
   // The clocks may change between the guess and the start of the day.

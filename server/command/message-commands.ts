@@ -12,7 +12,7 @@ import { type Task, usage } from './task.ts';
 export const messageCommands = new Map<string, (task: Task) => Promise<string>>([
   [
     'list',
-    withAdmin(async (admin, word, zone) => describeLeads(await admin.list(word === 'all'), zone)),
+    withAdmin(async (admin, word, zone) => describeLeads(await admin.list(isAll(word)), zone)),
   ],
   [
     'show',
@@ -46,7 +46,7 @@ export const messageCommands = new Map<string, (task: Task) => Promise<string>>(
     }),
   ],
   ['purge', runPurge],
-  ['retry', withAdmin(async (admin, word) => `${await admin.retry(word)} to be mailed again.\n`)],
+  ['retry', runRetry],
 ]);
 
 type AdminWork = (admin: LeadAdmin, argument: string | undefined, zone: string) => Promise<string>;
@@ -72,6 +72,11 @@ async function refuseIfAway({ engine, transact }: LeadDatabase): Promise<void> {
   });
 }
 
+function isAll(word: string | undefined): boolean {
+  if (word === undefined || word === 'all') return word === 'all';
+  throw new CommandFailure(`"list ${word}" is unknown: "list" takes no word but "all".`);
+}
+
 function required(argument: string | undefined): string {
   if (argument === undefined) throw new CommandFailure(usage);
   return argument;
@@ -83,19 +88,35 @@ function writeTable(table: string, file: string | undefined): string {
   return `Written to ${resolve(file)}.\n`;
 }
 
+function runRetry(task: Task): Promise<string> {
+  const { since } = task.options;
+  if (since !== undefined && task.argument !== undefined) throw new CommandFailure(usage);
+  const time = since === undefined ? undefined : readDay(since, task.place);
+  return withAdmin(async (admin, word) => {
+    const count = time === undefined ? await admin.retry(word) : await admin.retrySince(time);
+    return `${count} to be mailed again.\n`;
+  })(task);
+}
+
+function readDay(day: string, { timeZone }: Task['place']): string {
+  const time = startOfDay(day, timeZone);
+  if (time !== undefined) return time;
+  throw new CommandFailure(`"${day}" is not a day of the calendar, such as 2025-05-01.`);
+}
+
 /** Deletes nothing without `--yes`, and never a message that is still to be mailed. */
 function runPurge(task: Task): Promise<string> {
-  const { before = '', yes = false } = task.options;
-  const time = startOfDay(before, task.place.timeZone);
-  if (time === undefined || task.argument !== undefined) throw new CommandFailure(usage);
+  const { before, yes = false } = task.options;
+  if (before === undefined || task.argument !== undefined) throw new CommandFailure(usage);
+  const time = readDay(before, task.place);
   return withAdmin(async (admin, _word, zone) => {
-    const { mailed, owed } = await admin.listBefore(time);
+    const { settled, owed } = await admin.listBefore(time);
     const kept =
       owed.length > 0
         ? `Messages kept, because their mail has not gone out: ${owed.length}.\n`
         : '';
     if (yes) return `Messages deleted: ${await admin.purge(time)}.\n${kept}`;
-    const hint = `Messages that --yes deletes: ${mailed.length}.\n`;
-    return describeLeads(mailed, zone) + hint + kept;
+    const hint = `Messages that --yes deletes: ${settled.length}.\n`;
+    return describeLeads(settled, zone) + hint + kept;
   })(task);
 }

@@ -10,13 +10,19 @@ import { type Place, type Task, usage } from './task.ts';
 
 const commands = new Map([...messageCommands, ['backup', runBackup], ['restore-drill', runDrill]]);
 
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  purge: ['before', 'yes'],
+  retry: ['since'],
+};
+
 /** Runs one command for the dealer; throws CommandFailure with a sentence. */
 export async function runCommand(words: readonly string[], place: Place): Promise<string> {
   const { name, argument, more, options } = readWords(words);
   const command = commands.get(name);
-  const isPurge = name === 'purge';
-  if (!command || more.length > 0 || (!isPurge && Object.keys(options).length > 0)) {
-    throw new CommandFailure(usage);
+  const isKnown = Object.keys(options).every((option) => optionsOf[name]?.includes(option));
+  if (!command || more.length > 0 || !isKnown) {
+    const fault = command || name === '' ? '' : `There is no command "${name}".\n\n`;
+    throw new CommandFailure(fault + usage);
   }
   if (!place.databaseUrl && !existsSync(leadFile(place.dataDirectory))) {
     throw new CommandFailure(
@@ -31,7 +37,11 @@ function readWords(words: readonly string[]) {
     const { positionals, values } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { before: { type: 'string' }, yes: { type: 'boolean' } },
+      options: {
+        before: { type: 'string' },
+        since: { type: 'string' },
+        yes: { type: 'boolean' },
+      },
     });
     const [name = '', argument, ...more] = positionals;
     return { name, argument, more, options: values };

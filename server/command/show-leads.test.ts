@@ -24,6 +24,7 @@ const lead: LeadWithMail = {
   suspicion: 0,
   done_at: null,
   state: 'pending',
+  sent_at: null,
   last_fault: `550 ${hostile}\nstate: done`,
   attempts: 1,
   owed_to: null,

@@ -13,6 +13,10 @@ const mailWords = {
   dead: 'NOT MAILED',
 } as const;
 
+function mailWord({ state, sent_at }: LeadWithMail): string {
+  return state === 'sent' && sent_at === null ? 'none' : mailWords[state];
+}
+
 /** Messages as a table, one line each. */
 export function describeLeads(leads: readonly LeadWithMail[], timeZone: string): string {
   if (leads.length === 0) return 'No messages.\n';
@@ -26,7 +30,7 @@ export function describeLeads(leads: readonly LeadWithMail[], timeZone: string):
       lead.id.slice(0, 8),
       receivedAt(lead, timeZone),
       (lead.done_at ? 'done' : 'open').padEnd(4),
-      mailWords[lead.state].padEnd(10),
+      mailWord(lead).padEnd(10),
       isLikelySpam(lead.suspicion) ? 'spam?' : '     ',
       lead.form.padEnd(width),
       short,
@@ -45,7 +49,7 @@ export function describeLead(lead: LeadWithMail, timeZone: string): string {
     `received: ${receivedAt(lead, timeZone).trim()}`,
     `form: ${lead.form}`,
     `state: ${lead.done_at ? `done ${localTime(lead.done_at, timeZone)}` : 'open'}`,
-    `mail: ${mailWords[lead.state]} after ${lead.attempts} tries${fault}`,
+    `mail: ${mailWord(lead)} after ${lead.attempts} tries${fault}`,
     ...(lead.owed_to === null ? [] : [`not mailed to: ${JSON.parse(lead.owed_to).join(', ')}`]),
     ...(isLikelySpam(lead.suspicion) ? ['This looks like spam.'] : []),
     '',
@@ -63,7 +67,7 @@ export function exportLeads(leads: readonly LeadWithMail[], timeZone: string): s
     lead.id,
     localTime(lead.created_at, timeZone),
     lead.done_at ? localTime(lead.done_at, timeZone) : '',
-    mailWords[lead.state],
+    mailWord(lead),
     isLikelySpam(lead.suspicion) ? 'yes' : '',
     lead.form,
     ...labels.map((label) => answers[index]?.find((each) => each.label === label)?.text ?? ''),

@@ -5,10 +5,14 @@ export interface Place extends Pick<Config, 'dataDirectory' | 'databaseUrl'> {
   readonly timeZone: string;
 }
 
-/** A command's input: the word after its name, if any, and the options of a purge. */
+/** A command's input: the word after its name, if any, and its options. */
 export interface Task {
   readonly argument: string | undefined;
-  readonly options: { readonly before?: string; readonly yes?: boolean };
+  readonly options: {
+    readonly before?: string;
+    readonly since?: string;
+    readonly yes?: boolean;
+  };
   readonly place: Place;
 }
 
@@ -22,6 +26,7 @@ export const usage = `Usage: npm run leads -- <command>
   export [file]     every message as a table for a spreadsheet (CSV)
   done <number>     mark a message as done
   retry [number]    mail a message again, or all that could not be mailed
+  retry --since <day>   mail all messages received from that day on that were not mailed
   delete <number>   delete a message and its mail
   purge --before <day>  show which messages from before that day would be deleted; with --yes delete them
   backup [file]     copy the messages to a file, while the site runs

@@ -32,16 +32,19 @@ export interface LeadStore {
   findRepeat(lead: NewLead): Promise<SavedLead | undefined>;
 }
 
-/** Keeps leads in an open database: the message, its mail and its key in one transaction. */
-export function createLeadStore({ transact }: Pick<LeadDatabase, 'transact'>): LeadStore {
+/** Keeps leads in an open database: the message, its mail and its key in one transaction. Only where mail is set up is a mail owed. */
+export function createLeadStore(
+  { transact }: Pick<LeadDatabase, 'transact'>,
+  { hasMail } = { hasMail: true },
+): LeadStore {
   return {
     findRepeat: async (lead) =>
       lead.key === undefined ? undefined : transact((db) => findByKey(db, lead)),
-    save: (lead) => transact((db) => saveIn(db, lead)),
+    save: (lead) => transact((db) => saveIn(db, lead, hasMail)),
   };
 }
 
-async function saveIn(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLead> {
+async function saveIn(db: Kysely<LeadTables>, lead: NewLead, hasMail: boolean): Promise<SavedLead> {
   const id = randomUUID();
   const now = new Date().toISOString();
   const inserted = await db
@@ -61,9 +64,10 @@ async function saveIn(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLead>
     .executeTakeFirst();
   // No row: the key is taken, perhaps by a duplicate that committed a moment ago.
   if (!inserted) return (await findByKey(db, lead)) ?? { kind: 'conflict' };
+  const mail = newMail(id, now, lead.isForDigest);
   await db
     .insertInto('outbox')
-    .values(newMail(id, now, lead.isForDigest))
+    .values(hasMail ? mail : { ...mail, state: 'sent' })
     .execute();
   return { kind: 'saved', id };
 }

@@ -11,6 +11,7 @@ import type { MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { readQueueState } from './mail/queue-state.ts';
+import { withdrawMail } from './mail/withdraw-mail.ts';
 import { warnOfPlainConnections } from './plain-connections.ts';
 import { createSharedCounters } from './postgres/shared-counters.ts';
 
@@ -40,9 +41,12 @@ export interface LeadParts {
 export async function openLeads(config: Config, parts: LeadParts): Promise<Leads> {
   const { log, metrics, database } = parts;
   for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
+  const hasMail = config.mail !== undefined;
+  // Without its database a server starts too; then this has to wait for the next start.
+  await withdrawMail(database, hasMail).catch(() => undefined);
   const worker = await startWorker(config, parts);
   const intake = createLeadIntake({
-    store: createLeadStore(database),
+    store: createLeadStore(database, { hasMail }),
     checkQuota: createQuotaCheck({ ...config, database, measureFree: parts.measureFree }),
     locale: parts.site.locale,
     limits: config.hasRateLimit ? createLimits(database) : noLimits,

@@ -17,7 +17,7 @@ export interface LeadRow {
 /** The mail about a stored message, sent or still to be sent. */
 export interface OutboxRow {
   readonly lead_id: string;
-  /** Mails in the state `digest` go out together in the next digest. */
+  /** Mails in the state `digest` go out together in the next digest. Of one that is `sent`, nothing is owed any more. */
   readonly state: 'pending' | 'digest' | 'sent' | 'dead';
   readonly attempts: number;
   /** When it may next be tried. A worker that claims it moves this into the future: that is its lease. */
@@ -26,6 +26,7 @@ export interface OutboxRow {
   readonly claim: string | null;
   /** First attempt of the current 7-day retry window. */
   readonly first_tried_at: string | null;
+  /** Null in one that is `sent`: mail was not set up, and none went out. */
   readonly sent_at: string | null;
   /** The code of the last fault, without its message. */
   readonly last_fault: string | null;

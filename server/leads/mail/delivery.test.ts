@@ -15,10 +15,11 @@ const boss = 'Boss <boss@site.example>';
 interface Ways {
   readonly react?: () => Reaction;
   readonly refuse?: (address: string) => number | undefined;
+  readonly dataDirectory?: string;
   readonly confirmation?: { readonly subject: string; readonly text: string };
 }
 
-async function startWithMail({ react, refuse, confirmation }: Ways = {}) {
+async function startWithMail({ react, refuse, confirmation, dataDirectory }: Ways = {}) {
   const { mails, url: smtpUrl, stop } = await startMailServer(react, 0, refuse);
   onTestFinished(stop);
   const mail = { smtpUrl, to: [desk, boss], from: 'Site <site@site.example>' };
@@ -26,7 +27,10 @@ async function startWithMail({ react, refuse, confirmation }: Ways = {}) {
   const site = {
     texts: { ...texts, mail: { ...texts.mail, ...(confirmation && { confirmation }) } },
   };
-  const server = await startFake({ config: { mail }, site });
+  const server = await startFake({
+    config: { mail, ...(dataDirectory && { dataDirectory }) },
+    site,
+  });
   const outboxBecomes = (...outbox: readonly unknown[]) =>
     eventually(() => expect(readStored(server.dataDirectory).outbox).toEqual(outbox));
   return { ...server, mails, outboxBecomes };
@@ -44,6 +48,22 @@ test('a stored lead is mailed at once, to every address, and nothing to its send
       text: expect.stringContaining('Reply-To: Ada <ada@example.org>'),
     },
   ]);
+});
+
+test('mail that is set up later sends nothing of the time before', async () => {
+  const { dataDirectory, address, close } = await startFake();
+  await postJson(address, goodMessage);
+  await postJson(address, { ...goodMessage, name: 'From a server that owed every mail' });
+  await close();
+  const last = '(SELECT max(rowid) FROM outbox)';
+  const owed = `state = 'pending', due_at = '2020-05-01T00:00:00.000Z' WHERE rowid = ${last}`;
+  await changeStore(dataDirectory, `UPDATE outbox SET ${owed}`);
+  const later = await startWithMail({ dataDirectory });
+  await postJson(later.address, { ...goodMessage, name: 'Bob' });
+  await eventually(() => expect(later.mails).toHaveLength(1));
+  await later.close();
+  expect(later.mails[0]?.text).toContain('Name: Bob');
+  expect(later.mails).toHaveLength(1);
 });
 
 test('a mail whose sender never heard of its arrival comes again, recognisably', async () => {

@@ -6,7 +6,9 @@ import { type ClaimedMail, claimNext } from './claim-mail.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const firstPauses = [minute / 2, minute, 5 * minute, 15 * minute];
-const givesUpAfter = 7 * 24 * hour;
+
+/** How long a mail is tried, in milliseconds. */
+export const givesUpAfter = 7 * 24 * hour;
 
 /** The mails still owed for stored leads. Every call throws StoreUnavailable if the database is unavailable. */
 export interface Outbox {

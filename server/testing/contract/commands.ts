@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { runCommand } from '../../command/run-command.ts';
 import type { OutboxRow } from '../../leads/database/lead-tables.ts';
 import { createLeadStore } from '../../leads/lead-store.ts';
+import { createOutbox } from '../../leads/mail/outbox.ts';
+import { withdrawMail } from '../../leads/mail/withdraw-mail.ts';
 import type { Databases } from '../engines.ts';
 import { goodMessage } from '../fake-site.ts';
 
@@ -71,14 +73,44 @@ export function commandContract({ first, place }: Databases): void {
     for (const id of unsent) expect(kept).toContain(id.slice(0, 8));
   });
 
+  test('a message owes mail only where mail is set up, and is mailed later only when asked to', async () => {
+    const kept = createLeadStore(first(), { hasMail: false });
+    await kept.save({ form: 'contact', fields: { ...goodMessage, mail: 'quiet@visitor.example' } });
+    const found = async () => (await leads('find', 'quiet@visitor.example')).split('\n')[1] ?? '';
+    expect(await found()).toMatch(/open {2}none {7}/);
+    const [number = ''] = (await found()).split(' ');
+    expect(await createOutbox(first()).claim()).toBeUndefined();
+    expect(await leads('retry')).toBe('0 to be mailed again.\n');
+    expect(await leads('retry', number)).toBe('1 to be mailed again.\n');
+    expect(await found()).toContain('waiting');
+    expect(await leads('purge', '--before', '2100-01-01')).toContain('--yes deletes: 0.\n');
+    // The settings for mail were taken away: nobody will ever send it.
+    await withdrawMail(first(), false);
+    expect(await found()).toContain('none');
+    expect(await leads('retry', '--since', '2100-01-01')).toBe('0 to be mailed again.\n');
+    expect(await leads('retry', '--since', '2020-05-01')).toBe('1 to be mailed again.\n');
+    await withdrawMail(first(), false);
+    expect(await leads('purge', '--before', '2100-01-01', '--yes')).toBe('Messages deleted: 1.\n');
+  });
+
+  test.each([
+    [['nonsense'], /^There is no command "nonsense"\.\n\nUsage:/],
+    [['list', 'al'], /^"list al" is unknown: "list" takes no word but "all"\.$/],
+    [['purge', '--before', '2030-02-30'], /^"2030-02-30" is not a day of the calendar/],
+    [['purge', '--before', '2100-02-29', '--yes'], /^"2100-02-29" is not a day/],
+    [['purge', '--before', 'May'], /^"May" is not a day.*, such as 2025-05-01\.$/],
+    [['retry', '--since', '2020-06-31'], /^"2020-06-31" is not a day/],
+  ])('%j is told what is wrong with it', async (words, says) => {
+    await expect(leads(...words)).rejects.toThrow(says);
+  });
+
   test.each([
     [[]],
-    [['nonsense']],
     [['show']],
     [['purge']],
-    [['purge', '--before', 'May']],
-    [['purge', '--before', '2020-13-01']],
     [['purge', '--after', '2020-05-01']],
+    [['purge', '--since', '2020-05-01']],
+    [['retry', 'ab12', '--since', '2020-05-01']],
     [['purge', 'ab12', '--before', '2020-05-01']],
     [['list', '--yes']],
     [['delete']],

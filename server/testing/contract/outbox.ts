@@ -115,7 +115,7 @@ export function outboxContract({ all, first }: Databases): void {
     expect(await outbox.claim()).toBeUndefined();
   });
 
-  test('mails that waited for mail to be set up get their whole week', async () => {
+  test('a mail that is first tried late gets its whole week', async () => {
     await saveLeads(1);
     const old = new Date(Date.now() - 30 * 86_400_000).toISOString();
     await first().db.updateTable('outbox').set({ due_at: old }).execute();
