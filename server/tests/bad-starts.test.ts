@@ -59,7 +59,12 @@ test('a folder that cannot be made is told', async () => {
 test('a store that another program holds is told, and left as it is', async () => {
   const folder = await createKeptStore();
   onTestFinished(await holdStore(folder));
-  await expectEnd(folder, 1, `${cannotOpen} database is locked.`);
+  const says = 'is in use by another server, or held by another program; give this server another';
+  await expectEnd(
+    folder,
+    1,
+    `The lead store DATA_DIR/leads.sqlite ${says} DATA_DIR, or share DATABASE_URL.`,
+  );
   expect(readLeads(folder)).toEqual([goodMessage]);
 });
 

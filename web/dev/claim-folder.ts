@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '../../server/errors.ts';
-import { lockStore } from '../../server/leads/sqlite/store-lock.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '../../server/leads/sqlite/sqlite-faults.ts';
 
 /** Vite loads this code anew whenever it restarts itself, so the claim is kept with the process. */
 const claimed = 'DEVELOPMENT_CLAIM';
@@ -14,13 +14,16 @@ export function claimFolder(project: string): boolean {
   if (process.env[claimed] === project) return true;
   const folder = join(project, '.cache/development');
   mkdirSync(folder, { recursive: true });
+  // The lock is a small database: the system frees it however the process ends.
+  const lock = new DatabaseSync(join(folder, 'server.lock'));
   try {
-    const lock = lockStore(join(folder, 'server'));
-    process.once('exit', () => lock.release());
+    lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    if (error instanceof StartFailure) return false;
+    lock.close();
+    if (isBusy(error)) return false;
     throw error;
   }
+  process.once('exit', () => lock.close());
   process.env[claimed] = project;
   return true;
 }

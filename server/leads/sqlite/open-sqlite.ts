@@ -28,8 +28,9 @@ async function openLeadFile(file: LeadFile): Promise<LeadDatabase> {
   const { path, database, timeout } = file;
   const db = new Kysely<LeadTables>({ dialect: createNodeSqliteDialect(database) });
   const close = async () => {
+    // The database is closed with it.
     await db.destroy();
-    file.close();
+    if (database.isOpen) database.close();
   };
   try {
     await migrate(db, 'sqlite');

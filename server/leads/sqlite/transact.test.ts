@@ -50,17 +50,20 @@ test('what the commit refuses is reported as refused, and the file is free for t
   await database.close();
 });
 
-test('a file that is not in its place takes no message, and takes them again once it is back', async () => {
-  const directory = createDataDirectory();
-  const database = await openServerSqlite(directory);
-  const { save } = createLeadStore(database);
-  const [file, elsewhere] = [leadFile(directory), join(directory, 'moved')];
-  renameSync(file, elsewhere);
-  const refusal = { name: 'StoreUnavailable', message: 'The lead file is not in its place.' };
-  await expect(save({ form: 'contact', fields: {} })).rejects.toMatchObject(refusal);
-  writeFileSync(file, '');
-  await expect(save({ form: 'contact', fields: {} })).rejects.toMatchObject(refusal);
-  renameSync(elsewhere, file);
-  expect(await save({ form: 'contact', fields: {} })).toMatchObject({ kind: 'saved' });
-  await database.close();
-});
+test.each(['', '-wal', '-shm'])(
+  'a file%s that is not in its place takes no message, and takes them again once it is back',
+  async (ending) => {
+    const directory = createDataDirectory();
+    const database = await openServerSqlite(directory);
+    const { save } = createLeadStore(database);
+    const [file, elsewhere] = [leadFile(directory) + ending, join(directory, 'moved')];
+    renameSync(file, elsewhere);
+    const refusal = { name: 'StoreUnavailable', message: 'The lead file is not in its place.' };
+    await expect(save({ form: 'contact', fields: {} })).rejects.toMatchObject(refusal);
+    writeFileSync(file, '');
+    await expect(save({ form: 'contact', fields: {} })).rejects.toMatchObject(refusal);
+    renameSync(elsewhere, file);
+    expect(await save({ form: 'contact', fields: {} })).toMatchObject({ kind: 'saved' });
+    await database.close();
+  },
+);

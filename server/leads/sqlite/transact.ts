@@ -1,20 +1,20 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type LeadDatabase, StoreUnavailable } from '../database/lead-database.ts';
 import type { LeadTables } from '../database/lead-tables.ts';
 import type { LeadFile } from './lead-file.ts';
-import { isBusy, sqliteCode } from './store-lock.ts';
+import { isBusy, sqliteCode } from './sqlite-faults.ts';
 
 // Pauses between tries, in milliseconds. Waiting here, not inside SQLite, leaves the process free.
 const pauses = [100, 300, 600];
 
 /** Transactions on one file, each synced by its own commit. */
 export function createTransact(
-  { path, checkLock }: Pick<LeadFile, 'path' | 'checkLock'>,
+  { path }: Pick<LeadFile, 'path'>,
   db: Kysely<LeadTables>,
 ): LeadDatabase['transact'] {
-  const checkFile = createSameFileCheck(path, checkLock);
+  const checkFile = createSameFileCheck(path);
   return async (work) => {
     let isWorkDone = false;
     const attempt = () =>
@@ -54,20 +54,20 @@ function isOfTheFile(fault: unknown): boolean {
 }
 
 /**
- * Refuses once the path leads to a different file, or to none. A file that was moved, removed or replaced under a
- * running server would go on taking leads where nobody would find them again.
+ * Refuses once a path of the store leads to a different file, or to none. A file that was moved, removed or replaced under a
+ * running server would go on taking leads where nobody would find them again; so would the two beside it.
  */
-function createSameFileCheck(file: string, checkLock: () => void): () => void {
-  const { dev, ino } = statSync(file);
+function createSameFileCheck(file: string): () => void {
+  const store = realpathSync(file);
+  const before = [file, `${store}-wal`, `${store}-shm`].map((path) => ({
+    path,
+    ...statSync(path),
+  }));
   return () => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found?.dev !== dev || found.ino !== ino) {
+    for (const { path, dev, ino } of before) {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (found?.dev === dev && found.ino === ino) continue;
       throw new StoreUnavailable('The lead file is not in its place.');
-    }
-    try {
-      checkLock();
-    } catch (fault) {
-      throw new StoreUnavailable('The lead file is not locked for this server.', { cause: fault });
     }
   };
 }
