@@ -28,8 +28,8 @@ test('settings are taken as given', () => {
     HSTS_SUBDOMAINS: 'on',
     TRUST_PROXY: '1',
     SHUTDOWN_DELAY: '5',
-    DATABASE_URL: 'postgres://site:word@db.example/leads',
-    SMTP_URL: 'smtps://site:word@mail.example',
+    DATABASE_URL: 'postgres://site:pa@ss%23@db.example:5432/leads?application_name=a@b',
+    SMTP_URL: 'smtps://site:50%off@mail.example/?name=a@b',
     LEADS_TO: 'a@site.example, b@site.example',
     MAIL_FROM: 'Site <site@site.example>',
     RATE_LIMIT: 'off',
@@ -45,9 +45,9 @@ test('settings are taken as given', () => {
     hstsSubdomains: true,
     trustProxy: 1,
     shutdownDelay: 5,
-    databaseUrl: 'postgres://site:word@db.example/leads',
+    databaseUrl: environment.DATABASE_URL,
     mail: {
-      smtpUrl: 'smtps://site:word@mail.example',
+      smtpUrl: environment.SMTP_URL,
       to: ['a@site.example', 'b@site.example'],
       from: 'Site <site@site.example>',
     },
@@ -66,6 +66,16 @@ test('all faults are in one message that names each setting and no value', () =>
 
 test.each(tables('refused'))('%s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test.each(tables('passwords'))('the password of %s=%s is what is told', (name, value) => {
+  const says = `${name} has a password with #, / or ? in it: write %23, %2F or %3F`;
+  const mail = {
+    SMTP_URL: 'smtp://mail.example',
+    LEADS_TO: 'a@b.example',
+    MAIL_FROM: 'a@b.example',
+  };
+  expect(() => readConfig({ ...mail, [name]: value })).toThrow(`Invalid settings: ${says}.`);
 });
 
 test.each(['sslcert', 'sslkey', 'sslrootcert'])(

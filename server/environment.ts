@@ -18,6 +18,12 @@ const wholeNumber = (least: number, most: number, message: string) =>
 const text = (isGood: (value: string) => boolean, message: string) =>
   z.optional(z.string().check(z.refine(isGood, message)));
 
+/** Of an address whose password ends it too early, whatever else it lacks follows from that. */
+const hasWholePassword = z.refine<string>((value) => !isCutByPassword(value), {
+  error: 'has a password with #, / or ? in it: write %23, %2F or %3F',
+  abort: true,
+});
+
 /** The variables the server reads, with the fault to report for each invalid one. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535'),
@@ -27,6 +33,7 @@ export const environmentSchema = z.object({
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(
     z.string().check(
+      hasWholePassword,
       z.refine(
         (value) => isUrl(value, ['postgres:', 'postgresql:']),
         'must be postgres:// or postgresql:// and a host',
@@ -34,9 +41,14 @@ export const environmentSchema = z.object({
       z.refine(hasItsFiles, 'names a certificate or a key that cannot be read'),
     ),
   ),
-  SMTP_URL: text(
-    (value) => isUrl(value, ['smtp:', 'smtps:']),
-    'must be smtp:// or smtps:// and a host',
+  SMTP_URL: z.optional(
+    z.string().check(
+      hasWholePassword,
+      z.refine(
+        (value) => isUrl(value, ['smtp:', 'smtps:']),
+        'must be smtp:// or smtps:// and a host',
+      ),
+    ),
   ),
   LEADS_TO: text(
     (value) => value.split(',').every(isMailbox),
@@ -62,6 +74,13 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocols.includes(protocol) && hostname !== '';
+}
+
+/** Whether the host of an address comes after a sign that ends the part for it. */
+function isCutByPassword(text: string): boolean {
+  const [, first = '', rest = ''] = /^\w+:\/\/([^#/?]*)(.*)$/s.exec(text) ?? [];
+  const isQuery = /^(?:\/[^#/?@]*)?\?\w+=/.test(rest);
+  return rest.includes('@') && !isQuery && !(first.includes('@') && URL.canParse(text));
 }
 
 /** Whether every file named in a database URL can be read. */

@@ -68,9 +68,17 @@ test('a table for a spreadsheet runs no formula', async () => {
   expect((await leads(dataDirectory, 'export', file)).status).toBe(1);
 });
 
-test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1', '＠a'])(
-  'the cell %j is not a formula',
-  (value) => expect(toCsv([[value]])).toBe(`\ufeff"'${value}"\r\n`),
+test.each([
+  ...['=1', '+1', '-1', '@a', ' =1', '＝1', '＋1', '－1', '＠a'].map((cell) => [cell, `'${cell}`]),
+  // A program that splits at these does not see our quotes.
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ['a;=1;b\t+1', "a;'=1;b\t'+1"],
+  ['a\n  =1\r\n@a', "a\n'  =1\r\n'@a"],
+  ['a;""=1', `a;'""""=1`],
+  ['a; b=1; c', 'a; b=1; c'],
+])('in the cell %j no part is a formula', (value = '', safe = '') =>
+  expect(toCsv([[value]])).toBe(`\ufeff"${safe}"\r\n`),
 );
 
 test('mails that were given up go out again on request', async () => {

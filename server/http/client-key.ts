@@ -22,7 +22,9 @@ export function clientNetwork(address = ''): string {
   if (isIPv4(host)) return host;
   if (!isIPv6(host)) return 'unknown';
   const groups = groupsOf(host);
-  return mappedIPv4(groups) ?? groups.slice(0, 4).join(':');
+  const own = ownIPv4(groups);
+  if (!own) return groups.slice(0, 4).join(':');
+  return own.flatMap((pair) => [pair >> 8, pair & 0xff]).join('.');
 }
 
 /** An address without what proxies write around it: quotes, brackets, a port, the zone of an interface. */
@@ -46,9 +48,13 @@ function groupsOf(address: string): readonly string[] {
 // IPv4 addresses as a socket for both kinds shows them, and as a translator in front of a server for IPv6 alone does.
 const mapped = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
 
-/** The IPv4 address that an IPv6 one stands for. */
-function mappedIPv4(groups: readonly string[]): string | undefined {
-  if (!mapped.has(groups.slice(0, 6).join(':'))) return undefined;
-  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
-  return bytes.flatMap((pair) => [pair >> 8, pair & 0xff]).join('.');
+/** The two halves of the IPv4 address that an IPv6 one stands for, or is made of: those of 6to4 and of Teredo are. */
+function ownIPv4(groups: readonly string[]): readonly number[] | undefined {
+  const halves = (start: number) =>
+    groups.slice(start, start + 2).map((group) => Number.parseInt(group, 16));
+  if (mapped.has(groups.slice(0, 6).join(':'))) return halves(6);
+  if (groups[0] === '2002') return halves(1);
+  // Written with every bit turned over.
+  if (groups[0] === '2001' && groups[1] === '0') return halves(6).map((half) => half ^ 0xffff);
+  return undefined;
 }

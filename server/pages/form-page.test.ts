@@ -48,7 +48,7 @@ const withKey = (idempotencyKey: string, more: object = {}) =>
 test('each visitor gets a key, and a form sent twice is one message', async () => {
   const { address, leads } = await startFake();
   const [one, two] = [await openPage(address), await openPage(address)];
-  expect(one).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+  expect(one).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } });
   expect(one.key).toMatch(/^[\da-f-]{36}$/);
   expect(one.key).not.toBe(two.key);
   for (const { key } of [one, one, two]) {

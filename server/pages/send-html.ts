@@ -27,7 +27,8 @@ export async function sendHtml(
   const coding = acceptedCoding(request);
   const body = coding ? await compress[coding](html) : Buffer.from(html);
   response.status(status).setHeaders(new Map(Object.entries(pageHeaders)));
-  response.setHeader('Cache-Control', request.method === 'POST' ? 'no-store' : 'no-cache');
+  const cache = request.method === 'POST' ? 'no-store' : 'private, no-cache';
+  response.setHeader('Cache-Control', cache);
   response.setHeader('Vary', 'Accept-Encoding');
   if (coding) response.setHeader('Content-Encoding', coding);
   response.send(body);

@@ -89,6 +89,8 @@ test.each([
 test.each([
   ['192.0.2.77', '192.0.2.0'],
   ['2001:db8:1:2::3', '2001:db8:1::'],
+  ['2002:c633:642f::1', '198.51.100.0'],
+  ['2001:0:53aa:64c:0:fbcf:39cc:9bd0', '198.51.100.0'],
 ])('the address %s is logged as %s', (address, masked) => {
   expect(maskAddress(address)).toBe(masked);
 });
