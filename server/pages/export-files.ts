@@ -4,7 +4,7 @@ import { mediaType } from '../http/media-type.ts';
 import type { Bodies } from '../http/resource.ts';
 import { drawingHeaders, type HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
-import { fileHeaders } from './file-headers.ts';
+import { fileHeaders, pictureFolders, pictureHeaders } from './file-headers.ts';
 import { pageBodies, pageFile } from './prebuilt.ts';
 import { findPublicFiles, type PublicFiles } from './public-files.ts';
 import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts';
@@ -85,6 +85,7 @@ function headerRules(headers: HeaderSet): string {
     '/*': { ...headers, ...speculationHeader },
     '/data/*': data,
     '/assets/*': assets,
+    ...Object.fromEntries(pictureFolders.map((folder) => [`${folder}*`, pictureHeaders])),
     '/api/*': { ...data, 'content-type': 'application/json; charset=utf-8' },
     '/*.svg': drawingHeaders,
     [speculationPath]: { 'content-type': mediaType(speculationPath) },

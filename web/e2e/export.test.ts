@@ -166,6 +166,7 @@ test('headers and redirects are those of the server, and let no foreign origin i
   expect(headers).toMatch(/^# .*\n\/\*\n/);
   expect(headers).toContain(`  content-security-policy: ${policy}`);
   expect(headers).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
+  expect(headers).toContain('/pictures/*\n  cross-origin-resource-policy: cross-origin\n');
   expect(headers).toContain('  x-robots-tag: noindex\n');
   expect(headers).toMatch(
     /^\/\*\.svg\n {2}content-security-policy: default-src 'none';.*;sandbox$/m,

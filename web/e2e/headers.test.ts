@@ -107,6 +107,18 @@ test.each(rows)('%s carries exactly the set', async (_name, method, path, status
   expect(setOf(answer)).toEqual(overTls);
 });
 
+test('pictures and previews may be shown elsewhere, as image searches do', async () => {
+  const { text } = await ask(secure.url, vehiclePath(richVehicle.id));
+  const files = ['pictures', 'previews'].map(
+    (folder) => new RegExp(`/assets/${folder}/[^"\\s]+`).exec(text)?.[0] ?? '',
+  );
+  const shared = { ...overTls, 'cross-origin-resource-policy': 'cross-origin' };
+  for (const file of files) {
+    const answer = await ask(secure.url, file);
+    expect([file, answer.status, setOf(answer)]).toEqual([file, 200, shared]);
+  }
+});
+
 test('a site without TLS promises none, on any type of page', async () => {
   const { url } = inject('site');
   for (const path of [...pageTypes, '/api/vehicles', '/inventory?sort=name']) {
