@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forms } from '../../generated/forms.ts';
+import { askedPages } from './asked-pages.ts';
 import { sectionOf, vehicles } from './content/records.ts';
-import { richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
-import { hydrated, startJourney } from './journey.ts';
+import { hydrated, startJourney, takeFaults } from './journey.ts';
 
 const journey = startJourney();
 
@@ -22,49 +22,51 @@ async function useEarly(path: string, use: (page: Page) => Promise<unknown>): Pr
   return page;
 }
 
-test('the click that fetches the application is answered by it, once', async () => {
-  const [one, two] = vehicles;
-  const page = await useEarly(`/compare?compare=${one?.id},${two?.id}`, (early) =>
-    early.getByRole('button', { name: `${Object(comparison.texts).keep}` }).click(),
-  );
-  await page.waitForFunction(() => localStorage.length === 1);
-  expect(await page.evaluate(() => localStorage.shortlist)).toBe(`["${one?.id}","${two?.id}"]`);
-});
+/** Whoever changes a page below its application, each as it is known to do it. */
+const others = ['a phone', 'a translator', 'a password manager'] as const;
 
-test.for<[name: string, path: string, use: (page: Page) => Promise<unknown>, query: string]>([
-  [
-    'a word in the search',
-    '/inventory',
-    (page) => page.locator('[name=search]').pressSequentially('ev'),
-    '?search=ev',
-  ],
-  [
-    'a filter',
-    '/inventory',
-    (page) => page.locator('[name=sort]').selectOption('price-down'),
-    '?sort=price-down',
-  ],
-  [
-    'an answer to the finder',
-    '/which-cart',
-    (page) => page.locator('input[name=seats]').nth(1).check(),
-    '?seats=',
-  ],
-  [
-    'a vehicle to check for the road',
-    '/where-to-drive',
-    (page) => page.locator('select[name=vehicle]').selectOption(richVehicle.id),
-    `?vehicle=${richVehicle.id}`,
-  ],
-])('%s is taken up', async ([, path, use, query]) => {
-  const page = await useEarly(path, use);
-  await page.waitForURL((url) => url.search.startsWith(query));
-  const filled = page.locator('#page input[type=search], #page select, #page input:checked');
-  const values = await filled.evaluateAll((all: HTMLInputElement[]) =>
-    all.map(({ value }) => value),
-  );
-  expect(values).toContain(new URLSearchParams(new URL(page.url()).search).values().next().value);
-});
+/** A phone makes links of numbers, a translator wraps every text, a password manager puts an icon beside each field. */
+const changeAs = (page: Page, who: readonly string[]) =>
+  page.evaluate((all) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const wrap = (text: Text, from: number, to: number, name: 'a' | 'font') => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      range.surroundContents(document.createElement(name));
+    };
+    for (const text of texts.filter(({ parentElement }) => parentElement?.closest('#page'))) {
+      const found = /\d[\d.,-]*/.exec(text.data);
+      if (all.includes('a phone') && found)
+        wrap(text, found.index, found.index + found[0].length, 'a');
+      if (all.includes('a translator') && text.data) wrap(text, 0, text.length, 'font');
+    }
+    if (!all.includes('a password manager')) return;
+    for (const field of document.querySelectorAll('#page input')) {
+      const icon = document.createElement('div');
+      icon.setAttribute('data-lastpass-icon-root', '');
+      field.after(icon);
+    }
+  }, who);
+
+test.for([
+  ['the page is as it was sent', []],
+  ['others have changed it', others],
+] as const)(
+  'the click that fetches the application is answered once, where %s',
+  async ([, who]) => {
+    const [one, two] = vehicles;
+    const page = await useEarly(`/compare?compare=${one?.id},${two?.id}`, async (early) => {
+      await changeAs(early, who);
+      await early.getByRole('button', { name: `${Object(comparison.texts).keep}` }).click();
+    });
+    await page.waitForFunction(() => localStorage.length === 1);
+    expect(await page.evaluate(() => localStorage.shortlist)).toBe(`["${one?.id}","${two?.id}"]`);
+    takeFaults(page);
+  },
+);
 
 test('a list that a link leads to has nothing to take up, and its address stays', async () => {
   const page = await journey.open('/contact');
@@ -85,6 +87,72 @@ test('a list that a link leads to has nothing to take up, and its address stays'
   );
   expect(new URL(page.url()).hash).toBe('#results');
 });
+
+/** Fills in whatever can be, as a visitor or a browser does, and goes on typing in the last text. */
+async function fillAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const entryFor = ({ type, max }: HTMLInputElement) =>
+      ({ number: max || '3', date: '2030-05-14', search: '' })[type] ?? 'Ada';
+    for (const fold of document.querySelectorAll('#page form details'))
+      fold.setAttribute('open', '');
+    for (const field of document.querySelectorAll<HTMLInputElement>('#page form [name]')) {
+      const choice = field.querySelector<HTMLOptionElement>('option:last-child');
+      if (field.type === 'hidden' || field.tabIndex < 0) continue;
+      if (/checkbox|radio/.test(field.type)) field.checked = field.name !== 'compare';
+      else field.value = choice?.value ?? entryFor(field);
+    }
+  });
+  const fields = page.locator(
+    '#page form :is(input, select, textarea):not([tabindex="-1"]):visible',
+  );
+  const texts = fields.and(page.locator('[type=text], [type=search], textarea'));
+  const last = ((await texts.count()) > 0 ? texts : fields).last();
+  await last.focus();
+  if ((await texts.count()) === 0) return;
+  for (const key of ['End', 'x', 'y', 'z', 'ArrowLeft']) await last.press(key);
+}
+
+/** What a visitor sees in the fields, and where typing would go on. */
+const filledIn = (page: Page) =>
+  page.evaluate(() => {
+    const here = Object(document.activeElement);
+    const fields = [...document.querySelectorAll<HTMLInputElement>('#page form [name]')];
+    return [
+      ...fields.map(({ name, type, value, checked }) =>
+        /checkbox|radio/.test(type) ? `${name} ${value} ${checked}` : `${name} ${value}`,
+      ),
+      `focus on ${here.name} ${here.selectionStart}-${here.selectionEnd}`,
+    ];
+  });
+
+const formPages = new Set([
+  ...askedPages.map(({ path }) => path),
+  ...forms.map((each) => each.action),
+]);
+
+test.for(
+  [...formPages].flatMap((path) => [
+    [path, 'nobody', []] as const,
+    [path, 'others', others] as const,
+  ]),
+)(
+  'what was filled in on %s stays, with the focus, where %s changed the page',
+  async ([path, , who]) => {
+    let before: string[] = [];
+    const page = await useEarly(path, async (early) => {
+      await changeAs(early, who);
+      await fillAll(early);
+      before = await filledIn(early);
+    });
+    await expect.poll(() => filledIn(page)).toEqual(before);
+    expect(takeFaults(page).length).toBe(who.length > 0 ? 1 : 0);
+    if ((await page.locator('#page .until-scripts').count()) === 0) return;
+    // What is answered at once stands in the address.
+    await page.waitForURL(({ search }) => search !== '');
+    await page.goto(page.url());
+    expect((await filledIn(page)).slice(0, -1)).toEqual(before.slice(0, -1));
+  },
+);
 
 const about = forms.find(({ action }) => action === '/contact')?.about;
 

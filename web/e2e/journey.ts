@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, TestRunner } from 'vitest';
 import { navigation, policies } from './content/records.ts';
 import { forgetHistory, keepWindows } from './used-windows.ts';
 
@@ -19,6 +19,11 @@ export interface Journey {
   /** One window for a group of tests that only look at pages: it fetches shared files once. */
   sharedWindow(options?: BrowserContextOptions): () => Page;
 }
+
+const faults = new WeakMap<Page, string[]>();
+
+/** The errors that a page has not handled, React's about markup that is not what it would have made among them. */
+export const takeFaults = (page: Page): string[] => faults.get(page)?.splice(0) ?? [];
 
 const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
@@ -45,7 +50,11 @@ export function startJourney(): Journey {
   const openWindow = async (options?: BrowserContextOptions) => {
     const context = await browser.newContext({ ...desk, ...options });
     context.setDefaultTimeout(patience);
-    return context.newPage();
+    const page = await context.newPage();
+    const own: string[] = [];
+    faults.set(page, own);
+    page.on('pageerror', ({ message }) => own.push(message));
+    return page;
   };
   const window = async (options?: BrowserContextOptions) => {
     const page = await openWindow(options);
@@ -53,6 +62,7 @@ export function startJourney(): Journey {
       // A response still in flight when the test ends is nobody's fault.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
+      expect(takeFaults(page)).toEqual([]);
     });
     return page;
   };
@@ -61,15 +71,21 @@ export function startJourney(): Journey {
     beforeAll(async () => {
       page = await openWindow(options);
     });
-    afterAll(() => page.context().close());
+    afterAll(async () => {
+      await page.context().close();
+      expect(takeFaults(page)).toEqual([]);
+    });
     return () => page;
   };
   const open = async (path: string, options?: BrowserContextOptions) => {
     const wanted = { ...desk, ...options };
     const page = used.take(wanted) ?? (await openWindow(wanted));
-    onTestFinished(({ task }) =>
-      task.result?.state === 'pass' ? used.giveBack(page, wanted) : page.context().close(),
-    );
+    onTestFinished(async ({ task }) => {
+      const unexpected = takeFaults(page);
+      const isGood = task.result?.state === 'pass' && unexpected.length === 0;
+      await (isGood ? used.giveBack(page, wanted) : page.context().close());
+      expect(unexpected).toEqual([]);
+    });
     await page.goto(site.url + path);
     await forgetHistory(page);
     return page;

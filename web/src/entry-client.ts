@@ -9,12 +9,7 @@ import { startNavigation } from './navigation/navigation.ts';
 
 enhanceMenus();
 enhanceSlideOut();
-const loadApplication = startNavigation();
-// The click that came before the application is replayed.
-onFirstPress('#page:not([data-running]) [data-late]', async () => {
-  await loadApplication();
-  return (button) => button.matches('[data-running] *') && button.click();
-});
+startNavigation();
 // The bundler would emit any other way of using a module in full, on every page.
 onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) => code.showMap));
 enhanceNotice();

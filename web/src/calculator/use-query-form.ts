@@ -17,7 +17,8 @@ export function useQueryForm() {
   }, [runs]);
   if (own.current.search !== search) own.current = { search, start: search };
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+    // React tells of a chosen radio button by its click: prevented, the choice would be undone.
+    if (event.type === 'submit') event.preventDefault();
     const asked = queryOf(event.currentTarget);
     own.current = { ...own.current, search: asked.size > 0 ? `?${asked}` : '' };
     // Without an action the fragment of the address would stay, and the page would jump there.

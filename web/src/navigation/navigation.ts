@@ -5,9 +5,8 @@ import { prefetchDocument, watchIntent } from './intent.ts';
 /**
  * A page without an interactive section is a plain document. On one with such a section this loads the application when
  * the browser is idle or the page is about to be used, whichever comes first; until then a link is just a link.
- * Returns how to load it at once.
  */
-export function startNavigation(): () => Promise<unknown> {
+export function startNavigation(): void {
   document.documentElement.dataset.scripts = '';
   const page = document.querySelector<HTMLElement>('#page');
   const showEntry = () => {
@@ -21,27 +20,31 @@ export function startNavigation(): () => Promise<unknown> {
   showEntry();
   // While the document of the entry is on its way, this one has no place to keep for it.
   if (isServedHere()) keepPlace();
-  let application: ReturnType<typeof start> | undefined;
-  const load = () => {
-    application ??= start();
-    return application;
-  };
-  if (page && document.getElementById('document')) startWhenUsed(page, load);
+  if (page && document.getElementById('document')) startWhenUsed(page);
   else watchIntent(prefetchDocument);
-  return load;
 }
 
-function startWhenUsed(page: HTMLElement, load: () => ReturnType<typeof start>): void {
+function startWhenUsed(page: HTMLElement): void {
+  const pressed: Element[] = [];
+  let application: ReturnType<typeof start> | undefined;
+  const load = () => {
+    application ??= start(pressed);
+    return application;
+  };
+  page.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[type=button]');
+    if (button) pressed.push(button);
+  });
   watchIntent(async ({ pathname }) => (await load())?.(pathname));
   for (const sign of ['pointerover', 'focusin']) page.addEventListener(sign, load, { once: true });
   if (!isAnswered(page, location.search)) load();
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
 }
 
-async function start() {
+async function start(pressed: readonly Element[]) {
   try {
     const { startApplication } = await import('./start.tsx');
-    return await startApplication();
+    return await startApplication(pressed);
   } catch {
     // The page works as served, with the buttons for browsers without scripts.
     delete document.documentElement.dataset.scripts;

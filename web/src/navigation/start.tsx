@@ -2,18 +2,20 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { keepTexts } from '../form/kept-texts.ts';
 import { isAnswered } from '../page/asked-query.ts';
 import type { PageData } from '../page/page-data.ts';
 import * as pages from '../page/page-store.ts';
 import { readServedPage } from '../page/served-page.ts';
 import { prepareSections } from '../sections/section-view.tsx';
 import { isServedHere } from './document-place.ts';
+import { rememberUse } from './early-use.ts';
 import { announceWait, followLinks } from './follow-links.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
 
-/** Hydrates the page; resolves once React owns it, with how to prefetch another. */
-export async function startApplication(): Promise<typeof pages.prefetchPage> {
+/** Hydrates the page, on which buttons may wait for it; resolves once React owns it, with how to prefetch another. */
+export async function startApplication(
+  pressed: readonly Element[],
+): Promise<typeof pages.prefetchPage> {
   const container = document.querySelector<HTMLElement>('#page');
   const served = await readServedPage();
   if (!container || !served) throw new Error('The document has no page to hydrate.');
@@ -22,20 +24,22 @@ export async function startApplication(): Promise<typeof pages.prefetchPage> {
   if (!isServedHere()) throw new Error('The document is no longer the one of the address.');
   // What its form came back with belongs to this visit alone.
   pages.keepPage(location.pathname, { ...served, form: undefined, isServed: false });
+  const use = rememberUse(container, pressed);
   const router = await new Promise<SiteRouter>((onRunning) => {
     const own = createSiteRouter({ container, served, onRunning: () => onRunning(own) });
-    const putBackTexts = keepTexts(container);
     const start = () => {
       const view = <RouterProvider router={own} useTransitions={false} />;
       // Hydrated, the page would keep the markup of another query.
-      if (isAnswered(container, location.search)) hydrateRoot(container, view);
-      else createRoot(container).render(view);
+      if (isAnswered(container, location.search)) {
+        // Who extends the browser may have changed the page; if we have, development and the tests must know.
+        hydrateRoot(container, view, { onRecoverableError: reportError });
+      } else createRoot(container).render(view);
     };
-    // In slices, so that the browser can respond in between, unless typed text would not be safe in between.
-    if (putBackTexts) flushSync(start);
+    // In slices, so that the browser can respond in between, unless somebody waits already.
+    if (use.isUsed()) flushSync(start);
     else startTransition(start);
-    putBackTexts?.();
   });
+  use.repeat();
   followLinks(router);
   announceWait(router);
   // In development the page is fetched again when its content has changed, and shows what is typed in its form.

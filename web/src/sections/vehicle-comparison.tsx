@@ -88,7 +88,6 @@ function KeepList({ ids, texts }: KeepListProps) {
         <button
           type="button"
           className="button button-secondary noscript:hidden"
-          data-late=""
           onClick={() => replaceShortlist(ids)}
         >
           {texts.keep}

@@ -26,6 +26,8 @@ export function HeadTags({ tags, assets }: HeadTagsProps) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* What can be called or found is a link already; a phone's own links would change the page below its application. */}
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <AssetTags assets={assets} />
       {tags.map(toElement)}
       <meta name="theme-color" content={navy} />

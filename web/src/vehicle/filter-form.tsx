@@ -13,7 +13,6 @@ import {
 import { fillText } from '../domain/quantity.ts';
 import { countOptions, type FilterRules } from '../domain/vehicle-filter.ts';
 import { queryOf } from '../ui/form-query.ts';
-import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { SearchField } from './search-field.tsx';
@@ -36,7 +35,6 @@ export function FilterForm(props: FilterFormProps) {
   const isOwnStep = useRef(false);
   const show = (form: HTMLFormElement, replace = false) =>
     submit(filtersIn(form, props), { action: '.', replace, preventScrollReset: true });
-  const form = useEarlierChoice((each) => show(each, true));
   const choose: Choose = ({ form: own }, replace) => {
     isOwnStep.current = true;
     if (own) show(own, replace);
@@ -54,7 +52,6 @@ export function FilterForm(props: FilterFormProps) {
           {texts.filters}
         </summary>
         <form
-          ref={form}
           method="get"
           autoComplete="off"
           onSubmit={apply}

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { Choice } from '../ui/choice.tsx';
-import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 import type { FinderAnswers } from './finder-answers.ts';
 
 interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'questions' | 'texts'> {
@@ -11,12 +10,10 @@ interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'question
 
 /** The questions as a plain GET form that, with scripts, answers at once. */
 export function FinderForm({ questions, texts, chosen, submit }: FinderFormProps) {
-  const ref = useEarlierChoice((form) => form.requestSubmit());
   const isByThree = Object.keys(questions).length % 3 === 0;
   const columns = isByThree ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
   return (
     <form
-      ref={ref}
       method="get"
       autoComplete="off"
       className={`print:hidden grid gap-x-8 gap-y-5 ${columns}`}

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { FieldLabel } from '../ui/field-label.tsx';
-import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 
 interface RoadCheckFormProps {
   vehicles: readonly Vehicle[];
@@ -13,11 +12,9 @@ interface RoadCheckFormProps {
 
 /** The choice of a vehicle as a plain GET form that, with scripts, answers at once. */
 export function RoadCheckForm({ vehicles, chosen, texts, submit }: RoadCheckFormProps) {
-  const ref = useEarlierChoice((form) => form.requestSubmit());
   const brands = [...new Set(vehicles.map(({ brand }) => brand))];
   return (
     <form
-      ref={ref}
       method="get"
       autoComplete="off"
       className="print:hidden grid max-w-104 gap-2"

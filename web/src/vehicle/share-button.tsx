@@ -21,12 +21,7 @@ export function ShareButton({ texts }: ShareButtonProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="button button-secondary noscript:hidden"
-        data-late=""
-        onClick={share}
-      >
+      <button type="button" className="button button-secondary noscript:hidden" onClick={share}>
         {texts.shareAction}
       </button>
       <p aria-live="polite" className="empty:hidden">

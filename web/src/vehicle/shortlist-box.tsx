@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Choice } from '../ui/choice.tsx';
 import { addToShortlist, removeFromShortlist, useShortlist } from './use-shortlist.ts';
 import type { OwnShortlist } from './vehicle-texts.ts';
@@ -13,21 +12,16 @@ export function ShortlistBox(props: ShortlistBoxProps) {
   const { vehicle, texts, form, className = '' } = props;
   const { id, name } = vehicle;
   const isListed = useShortlist().includes(id);
-  const box = useRef<HTMLInputElement>(null);
-  // What was checked before the script loaded counts as well.
-  useEffect(() => {
-    if (box.current?.checked) addToShortlist(id);
-  }, [id]);
-  const change = () => (isListed ? removeFromShortlist(id) : addToShortlist(id));
   return (
     <Choice
-      ref={box}
       type="checkbox"
       name="compare"
       value={id}
       form={form}
       checked={isListed}
-      onChange={change}
+      onChange={({ currentTarget: { checked } }) =>
+        checked ? addToShortlist(id) : removeFromShortlist(id)
+      }
       className={`inline-flex ${className}`.trim()}
     >
       {texts.box}
