@@ -194,7 +194,7 @@ const states: readonly (readonly [
     async (page) => {
       await hydrated(page);
       await page.locator('main form [type=submit]').click();
-      await page.getByRole('alert').waitFor();
+      await page.locator('main [aria-invalid=true]').first().waitFor();
     },
   ],
   [

@@ -146,6 +146,11 @@ test.for(
     });
     await expect.poll(() => filledIn(page)).toEqual(before);
     expect(takeFaults(page).length).toBe(who.length > 0 ? 1 : 0);
+    // What is a link to us is one already.
+    const detection = page.locator('meta[name=format-detection]');
+    expect(await detection.getAttribute('content')).toBe(
+      'telephone=no, date=no, address=no, email=no',
+    );
     if ((await page.locator('#page .until-scripts').count()) === 0) return;
     // What is answered at once stands in the address.
     await page.waitForURL(({ search }) => search !== '');

@@ -149,7 +149,7 @@ describe('in a browser, without the API', () => {
       else if (!['town', 'vehicle'].includes(type)) await control.fill('302 555 0142');
     }
     await page.locator('main form button[type=submit]').click();
-    const notice = page.getByRole('alert').filter({ hasText: contact.texts.failed });
+    const notice = page.getByRole('group', { name: contact.texts.failed });
     await notice.waitFor();
     const call = contact.texts.call ?? facts.server.notStored.split('{failed}. ').at(-1);
     expect(await notice.innerText()).toContain(call);

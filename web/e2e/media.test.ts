@@ -67,7 +67,7 @@ describe('with the colors of the system', () => {
       .evaluate((each) => getComputedStyle(each).outline);
     expect(await outline).toMatch(/solid [2-9]px/);
     await page.locator('main form [type=submit]').click();
-    await page.getByRole('alert').waitFor();
+    await page.locator('main [aria-invalid=true]').first().waitFor();
     const border = (name: string) =>
       page.locator(`[name=${name}]`).evaluate((each) => getComputedStyle(each).borderTopWidth);
     expect(await border('lastName')).not.toBe(await border('firstName'));

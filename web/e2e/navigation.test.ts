@@ -56,7 +56,7 @@ describe('following a link', () => {
     const repeated = page.locator('[role=status], [role=alert], [aria-live]');
     expect((await repeated.allTextContents()).join('')).toBe('');
     await page.locator('main form [type=submit]').click();
-    await page.getByRole('alert').waitFor();
+    await page.locator('main [aria-invalid=true]').first().waitFor();
   });
 
   test('with a key held opens a new tab', async () => {

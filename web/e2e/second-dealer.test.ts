@@ -216,8 +216,8 @@ describe('a form of its own', () => {
     await page.getByLabel('Day').fill(tour.day);
     await page.getByLabel('Back on').fill(tour.day);
     await page.getByRole('button', { name: 'Ask for a tour' }).click();
-    const summary = page.getByRole('alert');
-    await summary.waitFor();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    const summary = page.locator(':focus');
     const said = await summary.getByRole('link').allTextContents();
     expect(said).toEqual([faults.back, 'Everyone must swim']);
     await page.getByLabel('Back on').fill('2090-05-16');

@@ -1,4 +1,5 @@
 import { fieldId } from './form-field.tsx';
+import { FormNotice } from './form-notice.tsx';
 
 /** A field with a broken rule. */
 export interface FieldError {
@@ -10,12 +11,13 @@ export interface FieldError {
 interface ErrorSummaryProps {
   title: string;
   errors: readonly FieldError[];
+  attempt: number;
 }
 
 /** Every error of a form as a link to its field. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   return (
-    <div role="alert" className="mb-6 rounded-card border-2 border-bad bg-surface p-5" data-summary>
+    <FormNotice attempt={attempt} className="mb-6 rounded-card border-2 border-bad bg-surface p-5">
       <p className="font-semibold text-bad text-h4">{title}</p>
       <ul className="mt-2 list-disc pl-5 *:not-last:mb-1">
         {errors.map(({ name, message }) => (
@@ -26,6 +28,6 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </FormNotice>
   );
 }

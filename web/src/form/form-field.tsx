@@ -33,6 +33,8 @@ export function FormField({ field, message, control, value, optionalText }: Form
     ...control,
     id,
     'aria-invalid': message ? true : undefined,
+    // The attribute without it would have browsers speak up, in their own words.
+    'aria-required': field.optional ? undefined : true,
     'aria-describedby': [hintId, messageId].filter(Boolean).join(' ') || undefined,
   };
   const start = value ?? field.default;
@@ -76,6 +78,7 @@ type ControlProps = UseFormRegisterReturn & {
   id: string;
   defaultValue: string | undefined;
   'aria-invalid': boolean | undefined;
+  'aria-required': boolean | undefined;
   'aria-describedby': string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
@@ -29,11 +29,15 @@ export function useMessageForm(form: Form) {
     returned?.failure === undefined ? undefined : { message: returned.failure },
   );
   const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
+  // What is on the screen, which a browser or a voice may have filled in without an event.
+  const written = useRef<Texts>({});
   const { register, handleSubmit, reset, formState, getValues, setValue, setError } = useForm({
-    resolver: deferredResolver(id),
+    resolver: deferredResolver(id, written),
     defaultValues: startValues(fields, { ...askedValues({ fields }, search), ...returned?.values }),
     // An error stays until the next attempt to send, so that nobody is interrupted while typing.
     reValidateMode: 'onSubmit',
+    // The focus goes to the summary of the errors.
+    shouldFocusError: false,
     ...(returnedErrors && { errors: returnedErrors }),
   });
   const elapsed = useElapsed();
@@ -58,27 +62,31 @@ export function useMessageForm(form: Form) {
     },
     () => setFailure(undefined),
   );
-  // The same as for errors that are found here: a message at each field, and the focus on the first of them.
+  // The same as for errors that are found here: a message at each field, and all of them in the summary.
   const showErrors = (messages: Texts) => {
     const wrong = fields.flatMap(({ name }) => {
       const message = messages[name];
       return message === undefined ? [] : [{ name, message }];
     });
-    for (const [index, { name, message }] of wrong.entries()) {
-      setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
+    for (const { name, message } of wrong) setError(name, { type: 'server', message });
     if (wrong.length === 0) setFailure({ message: texts.failed, call: texts.call });
   };
   const errors = fields.flatMap(({ name, label }): FieldError[] => {
     const message = formState.errors[name]?.message;
     return message ? [{ name, label, message }] : [];
   });
-  const isSubmitting = formState.isSubmitting;
-  const submit = (event: FormEvent) => {
+  const { isSubmitting, submitCount } = formState;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSubmitting) void send(event);
+    if (isSubmitting) return;
+    const data = new FormData(event.currentTarget);
+    written.current = Object.fromEntries(
+      fields.map(({ name }) => [name, String(data.get(name) ?? '')]),
+    );
+    void send(event);
   };
-  return { returned, register, getValues, setValue, submit, errors, failure, isSubmitting };
+  const attempt = { submit, errors, failure, isSubmitting, submitCount };
+  return { returned, register, getValues, setValue, ...attempt };
 }
 
 /** The milliseconds since the form was shown; on the server-rendered page, since the page loaded. */
@@ -120,17 +128,15 @@ function toFieldErrors(errors: Texts | undefined) {
 }
 
 /** The form's rules, loaded at the first attempt to send: reading the page does not need them. */
-function deferredResolver(id: string): Resolver<Values, unknown, Record<string, string>> {
-  return async (values, context, options) => {
-    const present = presentValues(values);
+function deferredResolver(
+  id: string,
+  written: RefObject<Texts>,
+): Resolver<Values, unknown, Record<string, string>> {
+  return async (_known, context, options) => {
+    const values = written.current;
     const code = await import('./form-resolver.ts').catch(() => undefined);
     // Without the rules the message goes to the server unchecked, which validates it too.
-    if (!code) return { values: present, errors: {} };
-    return code.formResolver(id)(present, context, options);
+    if (!code) return { values, errors: {} };
+    return code.formResolver(id)(values, context, options);
   };
-}
-
-/** An unchecked checkbox has no text: its value is empty, like any other field's. */
-function presentValues(values: Values): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || '']));
 }

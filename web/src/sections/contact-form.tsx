@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { hiddenNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Failure } from '../api/send-message.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { type Form, FormField } from '../form/form-field.tsx';
+import { FormNotice } from '../form/form-notice.tsx';
 import { Given, MoreFields } from '../form/given.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
 import { useErrorTitle } from '../form/use-error-title.ts';
@@ -18,7 +19,7 @@ import { Section } from '../ui/section.tsx';
 export function ContactForm(props: SectionProps['contact-form']) {
   const { fields, texts, action } = props.form;
   const { returned, register, getValues, setValue, ...form } = useMessageForm(props.form);
-  const { errors, failure, isSubmitting } = form;
+  const { errors, failure, isSubmitting, submitCount } = form;
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
   useErrorTitle(errors.length > 0, texts.errorTitle);
   const served = returned?.subject;
@@ -42,7 +43,9 @@ export function ContactForm(props: SectionProps['contact-form']) {
   );
   return (
     <FormFrame {...props}>
-      {errors.length > 0 && <ErrorSummary title={texts.summaryTitle} errors={errors} />}
+      {errors.length > 0 && (
+        <ErrorSummary title={texts.summaryTitle} errors={errors} attempt={submitCount} />
+      )}
       <form
         method="post"
         action={action}
@@ -63,7 +66,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
         )}
         <input type="hidden" name={hiddenNames.key} defaultValue={returned?.key} />
         {texts.honeypot && <Honeypot label={texts.honeypot} />}
-        {failure && <FailureNotice title={texts.errorTitle} {...failure} />}
+        {failure && <FailureNotice title={texts.errorTitle} {...failure} attempt={submitCount} />}
         {texts.next && <p className="text-ui md:col-span-2">{texts.next}</p>}
         <SendButton texts={texts} isSubmitting={isSubmitting} />
       </form>
@@ -95,17 +98,20 @@ function FormFrame({ children, ...props }: SectionProps['contact-form'] & { chil
   );
 }
 
-/** Why the message was not sent. It takes the focus, since reading it is the next thing to do. */
-function FailureNotice({ title, message, call }: Failure & { title: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+interface FailureNoticeProps extends Failure {
+  title: string;
+  attempt: number;
+}
+
+/** Why the message was not sent. */
+function FailureNotice({ title, message, call, attempt }: FailureNoticeProps) {
   return (
-    <div className="md:col-span-2" tabIndex={-1} ref={place}>
-      <Notice title={title} tone="bad" role="alert">
+    <FormNotice attempt={attempt} className="md:col-span-2">
+      <Notice title={title} tone="bad">
         <p>{message}</p>
         {call && <p>{call}</p>}
       </Notice>
-    </div>
+    </FormNotice>
   );
 }
 
