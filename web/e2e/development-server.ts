@@ -27,6 +27,7 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
   const server = spawnDevelopment(folder);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';
+  let isAsked = false;
   server.stderr.on('data', (chunk) => {
     printed += chunk;
   });
@@ -41,7 +42,10 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
     url,
     printed: () => printed,
     async stop() {
-      if (!server.pid || server.exitCode !== null || server.signalCode !== null) return;
+      if (!server.pid || isAsked) return;
+      isAsked = true;
+      if (server.exitCode !== null || server.signalCode !== null)
+        throw new Error(`the development server ended unasked: ${printed.slice(-2_000)}`);
       const ended = once(server, 'exit');
       // The whole group: npx starts the server as a child process.
       process.kill(-server.pid, 'SIGTERM');

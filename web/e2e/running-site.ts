@@ -13,6 +13,9 @@ export interface RunningSite {
   readonly dataDir: string;
   /** The process that was started: the leader of a group, not necessarily the server itself. */
   readonly leader: ChildProcess;
+  /** Resolves if the server ends before it is stopped: how, and its last lines. */
+  readonly endedUnasked: Promise<string>;
+  /** Stops the server; throws if it has ended by a fault before. */
   stop(): Promise<void>;
 }
 
@@ -37,22 +40,42 @@ export async function startCommand(
   const leader = spawn(command, parameters, {
     cwd: project,
     env: { ...bareEnvironment, ...own, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, like a service.
     detached: true,
   });
-  const ended = once(leader, 'exit');
+  const lastLines = keepLastLines(leader);
+  let isAsked = false;
+  const ended = once(leader, 'close').then(([code, signal]) => ({
+    // A test may stop it in ways of its own; npm says 143 for a SIGTERM.
+    isFault: ![0, 143].includes(code) && signal !== 'SIGTERM',
+    said: `The server of these tests ended unasked (${signal ?? `exit code ${code}`}). Its last lines:\n${lastLines()}`,
+  }));
   await listening(leader);
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     leader,
+    endedUnasked: ended.then(({ said }) => (isAsked ? new Promise<string>(() => undefined) : said)),
     async stop() {
-      if (leader.exitCode === null && leader.signalCode === null) leader.kill('SIGTERM');
-      await ended;
+      isAsked = leader.exitCode === null && leader.signalCode === null;
+      if (isAsked) leader.kill('SIGTERM');
+      const { isFault, said } = await ended;
       await rm(dataDir, { recursive: true, force: true });
+      if (!isAsked && isFault) throw new Error(said);
     },
   };
+}
+
+/** Keeps what a server has printed last, and passes on what it complains of. */
+function keepLastLines({ stdout, stderr }: ChildProcess): () => string {
+  let printed = '';
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (chunk) => {
+      printed = (printed + chunk).slice(-10_000);
+    });
+  stderr?.pipe(process.stderr, { end: false });
+  return () => printed.trimEnd().split('\n').slice(-20).join('\n');
 }
 
 /** Resolves once the server reports that it listens. */

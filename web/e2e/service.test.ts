@@ -66,6 +66,14 @@ test('npm start: a stop that is sent to npm alone reaches the server', async () 
   await eventually(() => expect(signalGroup(site.leader, 0)).toBe(false));
 });
 
+test('a server that nobody has stopped says how it ended, with its last lines', async () => {
+  const site = await startCommand(service.command, process.cwd(), service.settings);
+  signalGroup(site.leader, 'SIGKILL');
+  const said = /ended unasked \(SIGKILL\)\. Its last lines:\nListening on /;
+  expect(await site.endedUnasked).toMatch(said);
+  await expect(site.stop()).rejects.toThrow(said);
+});
+
 test('cron: every command of the list does its work beside the running server', async () => {
   const site = await startCommand(service.command, process.cwd(), service.settings);
   const copies = await mkdtemp(join(tmpdir(), 'backup-'));

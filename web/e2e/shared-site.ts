@@ -1,7 +1,7 @@
 // Global setup for all journeys: one running site and one browser, in which each test has windows of its own.
 import type { TestProject } from 'vitest/node';
 import { serveBrowser } from './browser.ts';
-import { startSite } from './running-site.ts';
+import { setup as shareSite } from './site-alone.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,13 +11,12 @@ declare module 'vitest' {
   }
 }
 
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const site = await startSite();
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stopSite = await shareSite(project);
   const browser = await serveBrowser();
-  provide('site', { url: site.url, dataDir: site.dataDir });
-  provide('browser', browser.wsEndpoint());
+  project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await site.stop();
+    await stopSite();
   };
 }
