@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { failuresIn, type Report } from './testing/failures.ts';
+import { failuresIn, type Report, skippedIn } from './testing/failures.ts';
 
 interface Tally {
   readonly passed: number;
@@ -51,13 +51,25 @@ export function tests(...projects: readonly string[]): Step {
     print(`\n== ${name}\n`);
     mkdirSync(reports, { recursive: true });
     rmSync(outputFile, { force: true });
-    const isGood = await run(print, 'vitest', ['run', ...chosen, ...reporters]);
+    let printed = '';
+    const keep: Print = (text) => {
+      printed += text;
+      print(text);
+    };
+    const isGood = await run(keep, 'vitest', ['run', ...chosen, ...reporters]);
     if (!existsSync(outputFile)) return tallyOf(false, name);
     const report: Report = JSON.parse(readFileSync(outputFile, 'utf8'));
-    const failed = failuresIn(report);
+    for (const skipped of skippedIn(report)) print(`skipped: ${skipped}\n`);
+    const failed = [...failuresIn(report), ...leftOutIn(printed, projects)];
     const isSilent = !isGood && failed.length === 0;
     return { passed: report.numPassedTests, failed: isSilent ? [name] : failed };
   };
+}
+
+/** What tests have left out for want of a program: it is said everywhere, and is a failure where every program must be. */
+function leftOutIn(printed: string, projects: readonly string[]): readonly string[] {
+  if (!process.env.CI || projects.includes('quick')) return [];
+  return [...new Set(printed.match(/^Left out: .*$/gm))];
 }
 
 /** Steps at the same time, each with its output in one piece. */

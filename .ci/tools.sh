@@ -9,8 +9,8 @@ install() {
 }
 
 if [ -f /etc/debian_version ] && [ "$(id -u)" = 0 ] &&
-  ! { sh .ci/browser.sh && command -v strace && command -v nginx; } >/dev/null 2>&1; then
-  install chromium fonts-liberation strace nginx-light
+  ! { sh .ci/browser.sh && command -v strace && command -v nginx && command -v systemd-analyze; } >/dev/null 2>&1; then
+  install chromium fonts-liberation strace nginx-light systemd openssl
 fi
 
 if [ "${1:-}" = nightly ] && [ -f /etc/debian_version ] && [ "$(id -u)" = 0 ] &&

@@ -27,6 +27,15 @@ export function failuresIn({ testResults }: Report, project = ''): readonly stri
   });
 }
 
+/** What was skipped, for its program or its content is missing here. */
+export function skippedIn({ testResults }: Report): readonly string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => `${relative('', name)}: ${fullName}`),
+  );
+}
+
 // The runner's own places say nothing of the fault.
 function describe(name: string, messages: readonly string[]): string {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'));
