@@ -18,7 +18,6 @@ export function likelyMistake(text: string, { pos, code }: YAMLError): LikelyMis
 }
 
 const recognizers: readonly Recognizer[] = [
-  mergeConflict,
   codeFence,
   invisibleSpace,
   ...dashMistakes,
@@ -26,14 +25,6 @@ const recognizers: readonly Recognizer[] = [
   ...indentMistakes,
   groupInLine,
 ];
-
-function mergeConflict({ text }: Stumble): LikelyMistake | undefined {
-  const found = /^(?:<{7}|={7}|>{7})(?: .*)?$/m.exec(text);
-  if (!found) return undefined;
-  const message = 'there are two versions of this passage here (a merge conflict)';
-  const help = 'Keep one of them, and delete the lines <<<<<<<, ======= and >>>>>>>.';
-  return at(found.index, found[0].length, message, help);
-}
 
 /** The fence around a passage copied from a chat or a wiki. */
 function codeFence({ text }: Stumble): LikelyMistake | undefined {

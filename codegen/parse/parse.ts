@@ -4,6 +4,7 @@ import {
   diagnosticAt,
   diagnosticInFile,
 } from '../diagnostics/make-diagnostic.ts';
+import { isRecord } from '../model/data.ts';
 import { isNoun, nouns } from '../model/nouns.ts';
 import type { Source, YamlFile } from '../model/source.ts';
 import { findControlCharacter } from './control-characters.ts';
@@ -32,9 +33,20 @@ export function parseFile(written: YamlFile): Parsed {
   const document = readDocument(file.text, tokens);
   const { diagnostics, isUsable } = explainYamlErrors(file, document, forbidden);
   if (!isUsable) return { diagnostics };
-  const data: unknown = document.toJS({ maxAliasCount: 0 });
+  const data = withoutReserved(document.toJS({ maxAliasCount: 0 }));
   if (data === null) return { diagnostics: [diagnosticInFile(file.file, emptyText(file))] };
   return { source: createSource(written, data), diagnostics };
+}
+
+/**
+ * Data without the keys that every JavaScript object has a member by. They are reported, and nothing later must mistake
+ * them for that member.
+ */
+function withoutReserved(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutReserved);
+  if (!isRecord(data)) return data;
+  const entries = Object.entries(data).filter(([key]) => !(key in {}));
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutReserved(value)]));
 }
 
 /** The data of a text that has no error; undefined if it has any. */

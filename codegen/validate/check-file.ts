@@ -6,6 +6,7 @@ import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { CheckedFile } from './checked-files.ts';
 import { explainErrors } from './explain-errors.ts';
+import { findMergeMarks } from './merge-marks.ts';
 import { placedBefore } from './repair/placed-before.ts';
 import { findRepair, type Trial } from './repair/repair.ts';
 import { isFixed, withoutHarm } from './repair/sure-fixes.ts';
@@ -14,11 +15,23 @@ import { checkTexts, placeOf } from './texts/check-texts.ts';
 /** A file with more slips of the hand than this is left to its author. */
 const mostRepairs = 4;
 
+/** Checks a file by itself. What a merge left in it is reported first, and the rest is checked as if it were gone. */
+export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
+  const marks = findMergeMarks(file);
+  if (!marks) return checkWithRepairs(file, schemas);
+  const { diagnostics } = checkWithRepairs({ ...file, text: marks.rest }, schemas);
+  const others = diagnostics.map(({ fixes: _ofTheRest, related, ...each }) => ({
+    ...marks.placed(each),
+    ...(related && { related: related.map(marks.placed) }),
+  }));
+  return { diagnostics: [...marks.diagnostics, ...others] };
+}
+
 /**
  * Parses a file and checks it against its schema. If undoing one slip of the hand takes its errors away, the slip
  * is reported instead, and the file is checked further as if it were undone.
  */
-export function checkFile(file: ContentFile, schemas: SchemaSet, repairs = 0): CheckedFile {
+function checkWithRepairs(file: ContentFile, schemas: SchemaSet, repairs = 0): CheckedFile {
   const checked = checkAsWritten(file, schemas);
   const { content, diagnostics } = checked;
   if (diagnostics.length === 0 || repairs === mostRepairs) return checked;
@@ -28,7 +41,8 @@ export function checkFile(file: ContentFile, schemas: SchemaSet, repairs = 0): C
   const broken = { ...file, diagnostics, isRead: content !== undefined, attempt };
   const repair = findRepair(broken);
   const rest =
-    repair && checkFile({ ...file, text: repair.repaired }, schemas, repairs + 1).diagnostics;
+    repair &&
+    checkWithRepairs({ ...file, text: repair.repaired }, schemas, repairs + 1).diagnostics;
   const others = repair && rest ? placedBefore(file.text, repair, rest) : [];
   // What is still wrong where it was repaired was another slip: a line that was deleted, say.
   const isElsewhere =
@@ -52,8 +66,14 @@ function checkAsWritten(file: ContentFile, schemas: SchemaSet): CheckedFile {
     source,
     new Map(found.map((diagnostic) => [placeOf(diagnostic), diagnostic.code])),
   );
+  // A group that has reserved keys alone is not reported as empty, too.
+  const isOfItself = ({ code, line, column }: Diagnostic) =>
+    code !== 'too-few' ||
+    !diagnostics.some(
+      (each) => each.code === 'unknown-key' && each.line === line && each.column >= column,
+    );
   const rest = found.filter((diagnostic) => !texts.places.has(placeOf(diagnostic)));
-  const all = [...diagnostics, ...texts.diagnostics, ...withoutReserved(rest, diagnostics)];
+  const all = [...diagnostics, ...texts.diagnostics, ...rest.filter(isOfItself)];
   const collected = all.length === 0 ? findAll(file, data, schemas) : {};
   return { content: { data, found: collected }, diagnostics: all };
 }
@@ -61,15 +81,4 @@ function checkAsWritten(file: ContentFile, schemas: SchemaSet): CheckedFile {
 function findAll({ kind }: ContentFile, data: unknown, schemas: SchemaSet): Found {
   const links = findLinks(schemas, kind.schema, data);
   return { links, literals: findLiterals(data) };
-}
-
-/** A reserved key is not reported again as unknown to its group. */
-function withoutReserved(found: readonly Diagnostic[], reported: readonly Diagnostic[]) {
-  const reserved = new Set(reported.filter(({ code }) => code === 'unknown-key').map(placeOf));
-  return found.filter(
-    (diagnostic) =>
-      !(
-        ['unknown-key', 'wrong-name'].includes(diagnostic.code) && reserved.has(placeOf(diagnostic))
-      ),
-  );
 }

@@ -35,7 +35,9 @@ export function suggestText({
   const [pair, ...others] = isRecord(data) ? Object.entries(data) : [];
   if (!pair || others.length > 0 || raw !== pair.join(': ')) return undefined;
   const text = raw.replace(/^[“‘](.*)[”’]$/, '$1');
-  return /["\\]/.test(text) ? undefined : sure(`"${text}"`);
+  // What begins like a key of the content may come from elsewhere.
+  const isSure = !/^[a-z][\w-]*$/.test(pair[0]);
+  return /["\\]/.test(text) ? undefined : { word: `"${text}"`, isSure };
 }
 
 /** A single text rewritten as a list. */

@@ -28,7 +28,6 @@ describe('fixing', () => {
     'misspelt-required-key',
     'new-address',
     'new-unit',
-    'syntax-dash-left-out',
     'syntax-dash-without-space',
     'syntax-space-left-out',
     'syntax-tab',

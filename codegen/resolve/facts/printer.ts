@@ -31,7 +31,7 @@ interface PrinterSettings {
 /** Creates a printer for the locale and the currency that the site's facts name. */
 export function createPrinter({ locale, currency }: PrinterSettings): Printer {
   const name = isLocale(locale) ? locale : usualLocale;
-  const money = typeof currency === 'string' ? currency : usualCurrency;
+  const money = isCurrency(currency) ? currency : usualCurrency;
   return {
     locale: name,
     currency: money,
@@ -50,6 +50,10 @@ function isLocale(name: unknown): name is string {
   } catch {
     return false;
   }
+}
+
+function isCurrency(code: unknown): code is string {
+  return Intl.supportedValuesOf('currency').some((each) => each === code);
 }
 
 function numberPrinter(locale: string): Printer['number'] {

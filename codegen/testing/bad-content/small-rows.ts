@@ -63,11 +63,33 @@ const pages = tables<string>('addresses').map(
 
 const own: readonly BadContent[] = [
   sheetOf('UTF-16', Buffer.from('\uFEFFa: { count: 1 }\n', 'utf16le'), '1:1 not-utf-8'),
-  {
-    name: '__proto__ and constructor in a record',
-    files: changed(drifter, 'id: l', '__proto__: { a: 1 }\nconstructor: 1\nid: l'),
-    diagnostics: [`${drifter}:1:1 unknown-key`, `${drifter}:2:1 unknown-key`],
-  },
+  ...tables<string>('members').map(
+    (key): BadContent => ({
+      name: `${key} in a record, in a group and as one, and a fault elsewhere`,
+      files: {
+        ...changed(drifter, 'id: l', `${key}: { a: 1 }\nid: l`),
+        ...changed('pages/contact.yaml', 'title: Contact', `title: { ${key}: x } #`),
+        ...tides(`a: { ${key}: 1 }\nb: { days: x }\n`),
+      },
+      diagnostics: [
+        'facts/tides.yaml:1:6 unknown-key',
+        'facts/tides.yaml:2:12 wrong-type',
+        'pages/contact.yaml:3:8 wrong-type',
+        ...(key in {} ? ['pages/contact.yaml:3:10 unknown-key'] : []),
+        `${drifter}:1:1 unknown-key`,
+      ],
+    }),
+  ),
+  ...tables<string>('currencies').map(
+    (code): BadContent => ({
+      name: `the currency "${code}", and a fault elsewhere`,
+      files: {
+        ...changed('site.yaml', 'currency: CAD', `currency: "${code}"`),
+        ...tides('b: { days: x }\n'),
+      },
+      diagnostics: ['facts/tides.yaml:1:12 wrong-type', 'site.yaml:60:11 wrong-form'],
+    }),
+  ),
 ];
 
 /** What there is a rule against. */

@@ -11,7 +11,12 @@ export interface Candidate {
   readonly help?: string;
   /** Whether what was meant remains unsure, even if no other change would do. */
   readonly isUnsure?: true;
+  /** Whether it only finds a place for lines, so that they may be strays: it is sure only if the file needs them. */
+  readonly isPlacing?: boolean;
 }
+
+/** What of a text is replaced, and by what. */
+export type Splice = Pick<Candidate, 'start' | 'end' | 'text'>;
 
 /** A line that may be wrong, and the lines beside it. */
 export interface Place {
@@ -38,13 +43,14 @@ export function placeAt(text: string, start: number): Place {
   return { text, line, above: linesBefore(text, line).slice(0, linesBeside), below };
 }
 
-/** A line with other words, from the first character that differs to the last. */
+/** A line with other words, from the first character that differs to the last; without any, it goes. */
 export function rewriting(
-  { line }: Place,
+  { line, text }: Place,
   words: string,
-  reason: Pick<Candidate, 'message' | 'help' | 'isUnsure'>,
+  reason: Omit<Candidate, 'start' | 'end' | 'text' | 'at'>,
 ): readonly Candidate[] {
   if (words === line.text) return [];
+  if (words.trim() === '') return [{ ...wholeLine(text, line.start, line.start), ...reason }];
   let from = 0;
   while (from < words.length && words[from] === line.text[from]) from += 1;
   let same = 0;
@@ -58,6 +64,12 @@ export function rewriting(
       ...reason,
     },
   ];
+}
+
+/** What deletes the lines from one offset to another. */
+export function wholeLine(text: string, start: number, end: number): Splice {
+  const next = text.indexOf('\n', end);
+  return { start: lineAt(text, start).start, end: next === -1 ? text.length : next + 1, text: '' };
 }
 
 /** Where a line ends, with all lines below it that are further in than a column, which belong to it. */

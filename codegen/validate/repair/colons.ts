@@ -21,7 +21,10 @@ export const missingColon: Propose = (place) => {
   const [sign, message] = others.find(([each]) => each.test(rest)) ?? [];
   if (!sign || !message) return [];
   const value = rest.replace(sign, '').trim();
-  return keyed(place, `${lead}${key}:${value === '' ? '' : ` ${value}`}`, message(key), key);
+  const words = `${lead}${key}:${value === '' ? '' : ` ${value}`}`;
+  // A sentence may begin with the name of a key.
+  const isPlacing = /^ ?$/.test(sign.exec(rest)?.[0] ?? '') && /^(?:$|\p{Ll})/u.test(value);
+  return keyed(place, words, message(key), key).map((each) => ({ ...each, isPlacing }));
 };
 
 function keyed(place: Place, words: string, message: string, key: string): readonly Candidate[] {

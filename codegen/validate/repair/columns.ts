@@ -1,6 +1,7 @@
 import type { Line } from '../../parse/lines.ts';
 import { type Candidate, endOfBlock, type Place, type Propose, rewriting } from './candidate.ts';
 import { isTurned } from './marks.ts';
+import { isOfText, isUnfinished } from './wrapped.ts';
 
 /** How far from its place a line is taken to have slipped: a key or an item, or a line of a text. */
 const [farthest, farthestOfText] = [2, 6];
@@ -48,7 +49,8 @@ function kindOf({ text }: Line): 'item' | 'key' | 'text' {
 }
 
 /** A line, and what follows up to an end, in another column; blank lines and comments among them stay as they are. */
-function movedTo({ text, line }: Place, end: number, column: number): Candidate {
+function movedTo(place: Place, end: number, column: number): Candidate {
+  const { text, line } = place;
   const { start, indent } = line;
   const by = column - indent;
   const moved = text.slice(start, end).replaceAll(/^ *(?=[^\s])/gm, (lead) => {
@@ -61,7 +63,18 @@ function movedTo({ text, line }: Place, end: number, column: number): Candidate 
     at: [start + indent, start + line.text.trimEnd().length],
     message: `this line begins in column ${indent + 1}; the lines that it belongs to begin in column ${column + 1}`,
     help: `Begin it in column ${column + 1}.`,
+    isPlacing: !isSlipped(place, column),
   };
+}
+
+/** Whether more than that it can stand there says that a line belongs in a column: no line of the content begins in an odd one. */
+function isSlipped(place: Place, column: number): boolean {
+  const { line, above, below } = place;
+  if (kindOf(line) === 'text') return isOfText(place, column);
+  const isBesideText = [...above, ...below].some(
+    (other) => other.indent === column && kindOf(other) === 'text',
+  );
+  return Math.abs(column - line.indent) === 1 && !isBesideText;
 }
 
 /** A line that lost its dash, or has one too many. */
@@ -92,8 +105,7 @@ export const otherDash: Propose = (place) => {
 /** Whether a line goes on with the sentence above it, rather than begin another. */
 function isMoreOfText({ line, above }: Place): boolean {
   const [first] = above;
-  if (!first || kindOf(line) !== 'text' || /[.!?:;"”')\]}]$/.test(first.text.trimEnd()))
-    return false;
+  if (!first || kindOf(line) !== 'text' || !isUnfinished(first.text)) return false;
   const isLower =
     /^\s*\p{Lowercase}/u.test(line.text) && /^\s*(?:- )?\p{Uppercase}/u.test(first.text);
   return first.text.length > 60 || isLower;
@@ -121,6 +133,7 @@ function dashed(place: Place, column: number): readonly Candidate[] {
       : 'a dash is missing here: an item of a list begins with one',
     help: `Begin the line with "- ", in column ${column + 1}.`,
     ...(isUnlikeOthers(place, column) && { isUnsure: true }),
+    isPlacing: kindOf(line) === 'text' && !/^[{[]/.test(words),
   }).map((each) => ({
     ...each,
     at: [line.start + line.indent, line.start + line.text.trimEnd().length],
@@ -157,6 +170,7 @@ export const tabs: Propose = (place) => {
       rewriting(place, ' '.repeat(column) + line.text.slice(lead.length), reason).map((each) => ({
         ...each,
         ...reason,
+        isPlacing: kindOf(line) === 'text',
       })),
     ),
     { start: 0, end: text.length, text: repaired, ...reason },

@@ -1,6 +1,7 @@
 import { lineAt } from '../../parse/lines.ts';
-import { type Candidate, type Propose, rewriting } from './candidate.ts';
+import { type Propose, rewriting } from './candidate.ts';
 import { isTurned } from './marks.ts';
+import { isUnfinished } from './wrapped.ts';
 
 /** A line that is there twice. */
 export const doubledLine: Propose = ({ line, below }) => {
@@ -18,38 +19,6 @@ export const doubledLine: Propose = ({ line, below }) => {
   ];
 };
 
-/** Two versions of a passage: either is kept. */
-export const mergeConflict: Propose = ({ text, line }) => {
-  if (!/^[<=>]{7}/.test(line.text)) return [];
-  const lines = text.split(/(?<=\n)/);
-  const [open, middle, close] = conflictIn(lines);
-  if (open === -1 || middle === -1 || close === -1) return [];
-  const start = lines.slice(0, open).join('').length;
-  const versions = [lines.slice(open + 1, middle), lines.slice(middle + 1, close)];
-  const kept = new Set(versions.map((version) => version.join('')));
-  return [...kept].map(
-    (version): Candidate => ({
-      // What is good is not yet what was meant.
-      ...(kept.size > 1 && { isUnsure: true as const }),
-      start,
-      end: lines.slice(0, close + 1).join('').length,
-      text: version,
-      at: [start, start + lineAt(text, start).text.length],
-      message: 'there are two versions of this passage here (a merge conflict)',
-      help: 'Keep one of them, and delete the lines <<<<<<<, ======= and >>>>>>>.',
-    }),
-  );
-};
-
-/** Where the first conflict opens, where its second version begins, and where it closes. */
-function conflictIn(lines: readonly string[]): readonly [number, number, number] {
-  const next = (sign: string, from: number) =>
-    lines.findIndex((line, index) => index > from && line.startsWith(sign.repeat(7)));
-  const open = next('<', -1);
-  const middle = next('=', open);
-  return [open, middle, next('>', middle)];
-}
-
 /** A comment that lost its sign. */
 export const lostComment: Propose = (place) => {
   const { text, line } = place;
@@ -57,7 +26,10 @@ export const lostComment: Propose = (place) => {
   const before = isFirst ? '' : lineAt(text, line.start - 1).text;
   if (isTurned(before)) return [];
   const after = lineAt(text, Math.min(text.length, line.start + line.text.length + 1)).text;
-  const isBeside = [before, after].some((each) => each.trimStart().startsWith('#'));
+  const isBeside = [before, after].some(isComment);
+  const goesOn =
+    (isComment(before) && isContinued(before, line.text)) ||
+    (isComment(after) && isContinued(line.text, after));
   const isKnown = /^\s*(?:yaml-language-server|unusual|unused|literal):/.test(line.text);
   const isProse =
     line.text.trim().split(/\s+/).length >= 4 && !/^\s*(?:- |[\w-]+:)/.test(line.text);
@@ -66,10 +38,19 @@ export const lostComment: Propose = (place) => {
   return rewriting(place, isFirst ? words.trimStart() : words, {
     message: 'this looks like a comment without its "#"',
     help: 'Begin the line with "# ".',
-    // On its own it may be a text that visitors should read.
-    ...(!isKnown && !isBeside && !isFirst && { isUnsure: true }),
+    // It may be a text that visitors should read, or a stray.
+    ...(!isKnown && !goesOn && { isUnsure: true }),
   });
 };
+
+function isComment(line: string): boolean {
+  return /^\s*#/.test(line);
+}
+
+/** Whether the sentence of a line goes on in the one below it. */
+function isContinued(line: string, below: string): boolean {
+  return isUnfinished(line) && /^[\s#]*\p{Ll}/u.test(below);
+}
 
 /** A key between another key and the lines that belong to that one. */
 export const swappedLines: Propose = ({ line, below: [next, after] }) => {

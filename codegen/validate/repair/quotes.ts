@@ -70,6 +70,8 @@ export const wholeInQuotes: Propose = (place) => {
         help: `Put the whole text in quotes: ${quoted(value)}`,
         // It may stand for no value.
         ...(/^null$/i.test(value) && { isUnsure: true }),
+        // An item may come from a list of groups, elsewhere.
+        isPlacing: /^\s*(?:- )+[a-z][\w-]*:(?:\s|$)/.test(place.line.text),
       });
 };
 

@@ -3,7 +3,7 @@ import { diagnosticAt } from '../../diagnostics/make-diagnostic.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { lineAt } from '../../parse/lines.ts';
 import * as brackets from './brackets.ts';
-import { type Candidate, type Propose, placeAt } from './candidate.ts';
+import { type Candidate, type Propose, placeAt, type Splice, wholeLine } from './candidate.ts';
 import * as characters from './characters.ts';
 import * as colons from './colons.ts';
 import * as columns from './columns.ts';
@@ -13,7 +13,6 @@ import * as quotes from './quotes.ts';
 import * as references from './references.ts';
 
 const proposals: readonly Propose[] = [
-  lines.mergeConflict,
   characters.invisible,
   characters.trueMinus,
   characters.writtenNumber,
@@ -87,25 +86,36 @@ interface Found {
  * If other errors remain elsewhere in a file that could not even be parsed, they are errors of their own.
  */
 export function findRepair(broken: Broken): Repair | undefined {
-  const { file, text, diagnostics } = broken;
+  const { file, text, diagnostics, attempt } = broken;
   if (isTooLong(text) || diagnostics.some((each) => isHopeless(text, each))) return undefined;
   const { found, errorCount } = tryAll(broken);
   const [only, ...others] = found;
   if (!only || others.length > 1) return undefined;
   const { candidate, repaired } = only;
-  const isSure = others.length === 0 && !candidate.isUnsure && !isCutOff(text, candidate);
+  const stray = candidate.isPlacing ? wholeLine(text, candidate.start, candidate.end) : undefined;
+  const isStray = stray !== undefined && attempt(repairedBy(text, stray)).errorCount <= errorCount;
+  const isSure =
+    others.length === 0 && !candidate.isUnsure && !isStray && !isCutOff(text, candidate);
   if (errorCount > 0 && !isSure) return undefined;
   const { start, end, at = [start, Math.max(end, start + 1)] } = candidate;
   const diagnostic = diagnosticAt(file, createLineIndex(text).spanAt(...at), {
     code: 'syntax',
     message: candidate.message,
-    ...(candidate.help && { help: candidate.help }),
-    fixes: found.map((each): Fix => {
-      const { start, end, text } = each.candidate;
-      return { isSure, edits: [{ file, start, end, text }] };
-    }),
+    ...helpOf(candidate, isStray),
+    fixes: [...found.map((each) => each.candidate), ...(isStray ? [stray] : [])].map(
+      ({ start, end, text }): Fix => ({ isSure, edits: [{ file, start, end, text }] }),
+    ),
   });
   return { candidate, diagnostic, repaired, isWhole: errorCount === 0 };
+}
+
+function repairedBy(text: string, { start, end, text: own }: Splice): string {
+  return text.slice(0, start) + own + text.slice(end);
+}
+
+function helpOf({ help }: Candidate, isStray: boolean): { readonly help?: string } {
+  const words = [help, isStray && 'If it does not belong here, delete the line.'].filter(Boolean);
+  return words.length > 0 ? { help: words.join(' ') } : {};
 }
 
 function isTooLong(text: string): boolean {
@@ -138,7 +148,7 @@ function tryAll({ text, isRead, attempt, ...broken }: Broken) {
   let found = new Map<string, Found>();
   const tried = new Set<string>();
   for (const candidate of candidatesOf(text, broken.diagnostics)) {
-    const repaired = text.slice(0, candidate.start) + candidate.text + text.slice(candidate.end);
+    const repaired = repairedBy(text, candidate);
     if (tried.has(repaired)) continue;
     if (tried.size === mostCandidates) break;
     tried.add(repaired);

@@ -9,7 +9,7 @@ import { checkFile } from '../check-file.ts';
 
 const tables = tablesOf(import.meta.filename);
 
-const text = { type: 'string' };
+const text = { type: 'string', minLength: 1 };
 const action = {
   type: 'object',
   additionalProperties: false,
@@ -36,15 +36,28 @@ const schemas = createSchemaSet(new Map([['sheet', sheet]]));
 const [anyKind] = fileKinds;
 const kind = { ...(anyKind ?? expect.fail()), schema: 'sheet' };
 
+const check = (text: string) =>
+  checkFile({ file: 'content/sheet.yaml', id: 'sheet', kind, text }, schemas);
+
 /** The text with its sure fix; undefined if nothing is sure. */
 function repaired(written: string): string | undefined {
-  const file = { file: 'content/sheet.yaml', id: 'sheet', kind, text: written };
-  const [edit] = checkFile(file, schemas).diagnostics.flatMap(
-    (each) => sureFixOf(each)?.edits ?? [],
-  );
+  const [edit] = check(written).diagnostics.flatMap((each) => sureFixOf(each)?.edits ?? []);
   return edit && written.slice(0, edit.start) + edit.text + written.slice(edit.end);
 }
 
 test.each(tables('repairs'))('%j becomes %j', (written, wanted) => {
   expect(repaired(written)).toBe(wanted);
+});
+
+const signs = [...'<|=>'].flatMap((sign) => [6, 7, 8].map((count) => sign.repeat(count)));
+
+test.each(tables('marks'))('what a merge left is told wherever it stands: %j', (text) => {
+  for (const mark of signs.flatMap((sign) => [sign, `${sign}  `, `${sign} main`])) {
+    const written = text.replace('MARK', mark);
+    const { diagnostics } = check(`${written}other: 1\n`);
+    const at = written.slice(0, written.indexOf(mark)).split('\n').length;
+    expect(diagnostics.map(({ line }) => line)).toEqual([at, written.split('\n').length]);
+    expect(diagnostics[0]?.message).toContain(`merge of two versions: ${mark.split(' ')[0]}`);
+    expect(repaired(written)).toBeUndefined();
+  }
 });

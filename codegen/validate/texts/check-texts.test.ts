@@ -47,6 +47,10 @@ test.each(tables('markup'))('%j is printed with its signs, and reads %j without'
   expect(judge(text)).toEqual({ codes: ['markup'], text: shown });
 });
 
+test.each(tables('merged'))('%j holds what a merge left', (text) => {
+  expect(new Set(judge(text).codes)).toEqual(new Set(['damaged-text']));
+});
+
 test.each(tables('meant'))('what is meant by %j is for its author to say', (text) => {
   expect(judge(text)).toEqual({ codes: ['markup'], text });
 });

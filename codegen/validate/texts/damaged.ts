@@ -68,6 +68,18 @@ function shown(character: string): string {
   return hasVisibleText(character) ? `"${character}"` : 'a space';
 }
 
+/** Signs of a merge in the middle of a text, where a program that wraps lines moved them. */
+export const mergeSigns: TextRule = (text) =>
+  [...text.matchAll(/(?<!\S)([<|=>])\1{5,7}(?!\S)/g)].map(({ 0: found, index }) => ({
+    at: index,
+    length: found.length,
+    diagnostic: {
+      code: 'damaged-text',
+      message: `${quote(found)} is left over from a merge of two versions`,
+      help: 'Read the words before and after it, keep what is meant, and delete the sign.',
+    },
+  }));
+
 /** Letters that cannot be brought back. */
 export const lostCharacters: TextRule = (text) =>
   [...text.matchAll(lost)].map(({ 0: found, index }) => ({
