@@ -1,0 +1,93 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
+import type { Source } from '../../model/source.ts';
+import { visitTexts } from '../../model/visit-texts.ts';
+import { createLineIndex } from '../../parse/line-index.ts';
+import { type Line, lineAt } from '../../parse/lines.ts';
+
+/** Texts that end with a comma, and lines of a text that break off: one may have come from elsewhere, or have lost its rest. */
+export const rule: Rule = {
+  code: 'broken-off',
+  phase: 'doubt',
+  check: ({ site }) => sourcesOf(site).flatMap(brokenTexts),
+};
+
+const brokenTexts = oncePerFile((source): readonly Finding[] => {
+  const found: Finding[] = [];
+  visitTexts(source.data, (text, at) => {
+    if (/,\s*$/.test(text)) found.push(lastComma(source, text, [...at]));
+    // A text of several lines is longer than any word.
+    if (/\s/.test(text)) found.push(...oddLines(source, [...at]));
+  });
+  return found;
+});
+
+function lastComma(source: Source, text: string, path: Path): Finding {
+  return {
+    source,
+    path,
+    span: source.locateInString(path, text.trimEnd().length - 1, 1),
+    text: {
+      message: 'this text ends with a comma, which is printed',
+      help: 'Take it out. If the text goes on, write the rest.',
+    },
+  };
+}
+
+/** Lines of a folded text that end long before the others, or after its last sentence. */
+function oddLines(source: Source, path: Path): readonly Finding[] {
+  const { start } = source.locate(path);
+  if (source.text[start] !== '>') return [];
+  const lines = linesBelow(source.text, lineAt(source.text, start));
+  const longest = Math.max(...lines.map(({ words }) => words.length));
+  return lines.flatMap((line, index): readonly Finding[] => {
+    const text = oddity(line, lines[index - 1], lines[index + 1], longest);
+    if (!text) return [];
+    const span = createLineIndex(source.text).spanAt(line.start, line.start + line.words.length);
+    return [{ source, path, span, text }];
+  });
+}
+
+/** A line of a folded text: its words, and where they begin. */
+interface Words {
+  readonly start: number;
+  readonly words: string;
+}
+
+/** The lines of the text that a line announces. */
+function linesBelow(text: string, { start, text: head, indent }: Line): readonly Words[] {
+  const lines: Words[] = [];
+  for (
+    let at = text.indexOf('\n', start + head.length) + 1;
+    at > 0;
+    at = text.indexOf('\n', at) + 1
+  ) {
+    const line = lineAt(text, at);
+    const words = line.text.trim();
+    if (words !== '' && line.indent <= indent) break;
+    if (words !== '') lines.push({ start: line.start + line.indent, words });
+  }
+  return lines;
+}
+
+/** In letters: less than this may be left at the end of a line by those who break lines by hand. */
+const leftByHand = 30;
+
+function oddity(
+  { words }: Words,
+  above: Words | undefined,
+  below: Words | undefined,
+  longest: number,
+): FindingText | undefined {
+  // What a reference prints is as long as it is, and may end a sentence.
+  if (/[.,;:!?)"'”’…–—-]$|\$\{/.test(words)) return undefined;
+  const help = 'If it does not belong here, delete it. If its end is missing, write it.';
+  if (!below) {
+    if (!above || !/[.!?]["”)]?$/.test(above.words)) return undefined;
+    return { message: 'the last line of this text is no sentence, unlike the one above it', help };
+  }
+  const [next = ''] = /^(?:\$\{[^}]*\}|\S)+/.exec(below.words) ?? [];
+  if (words.length + 1 + next.length + leftByHand > longest) return undefined;
+  return { message: 'this line of the text breaks off long before the others', help };
+}
