@@ -4,6 +4,7 @@ import { hashFiles } from '../../codegen/files/hash-files.ts';
 import type { Memo } from '../../codegen/memo.ts';
 import type { NextSite } from '../prerender/next-site.ts';
 import { codeKey } from './code-key.ts';
+import { licenseList, licensesFile, listLicenses } from './licenses.ts';
 
 /** Bundled files by path, their bytes in base64. */
 type Files = Readonly<Record<string, string>>;
@@ -45,12 +46,18 @@ async function makeBundles(project: string, memo: Memo): Promise<Bundles> {
   } as const;
   // Most builds find their bundles and do without it.
   const { build } = await import('vite');
-  const [browser, server] = await Promise.all([
-    build({ ...config, plugins: [listGenerated(project, modules)], build: { write: false } }),
-    build({ ...config, build: { write: false, ssr: true } }),
+  const common = { write: false, license: { fileName: licenseList } };
+  const built = await Promise.all([
+    build({ ...config, plugins: [listGenerated(project, modules)], build: common }),
+    build({ ...config, build: { ...common, ssr: true } }),
   ]);
+  const [browser, server] = built as [Rollup.RollupOutput, Rollup.RollupOutput];
   const { [manifestFile]: manifest = '', ...served } = filesOf(browser);
-  const bundles = { served, renderer: { ...filesOf(server), 'manifest.json': manifest } };
+  const licenses = Buffer.from(listLicenses(project, [browser, server])).toString('base64');
+  const bundles = {
+    served: { ...served, [licensesFile]: licenses },
+    renderer: { ...filesOf(server), 'manifest.json': manifest },
+  };
   // A file that was saved in the meantime may not be in the bundles.
   if (code === codeKey(project)) {
     const list = [...modules].sort();
@@ -73,10 +80,10 @@ function listGenerated(project: string, modules: Set<string>): Plugin {
   };
 }
 
-function filesOf(built: unknown): Files {
-  const { output } = built as Rollup.RollupOutput;
+function filesOf({ output }: Rollup.RollupOutput): Files {
+  const files = output.filter(({ fileName }) => fileName !== licenseList);
   return Object.fromEntries(
-    output.map((file) => {
+    files.map((file) => {
       const bytes = file.type === 'chunk' ? file.code : file.source;
       return [file.fileName, Buffer.from(bytes).toString('base64')];
     }),

@@ -92,6 +92,19 @@ describe('delivery', () => {
     expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type });
   });
 
+  test('the licenses of what is bundled, its fonts, styles and icons among them, are served', async () => {
+    const { status, headers, text } = await ask('/licenses.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const listed = text.split(/^-{72}$/m).slice(1);
+    const titles = listed.map((each) => each.trim().split('\n')[0]);
+    const fonts = ['@fontsource-variable/figtree', '@fontsource-variable/red-hat-display'];
+    for (const name of ['react', 'react-dom', 'react-router', 'tailwindcss', 'lucide-react', 'zod'])
+      expect(titles).toContainEqual(expect.stringMatching(`^${name} \\d.*\\((?:MIT|ISC)\\)$`));
+    for (const font of fonts)
+      expect(listed.find((each) => each.includes(font))).toContain('SIL OPEN FONT LICENSE');
+    for (const each of listed) expect(each.toLowerCase()).toMatch(/permission|copyright/);
+  });
+
   test('a page names the rules by which a browser fetches the next one ahead', async () => {
     const [, rules = ''] =
       /^"(.*)"$/.exec(`${(await ask('/')).headers['speculation-rules']}`) ?? [];
