@@ -17,6 +17,8 @@ export interface PictureFile {
   /** Size in pixels; a drawing is copied unchanged. */
   readonly width?: number;
   readonly height?: number;
+  /** The size of a cutout that does not fill the file, which is transparent around it. */
+  readonly inner?: { readonly width: number; readonly height: number };
   /** The point kept in view, in percent from the left and the top. */
   readonly focus?: { readonly x: number; readonly y: number };
   /** How much of the largest crop around that point is kept. */
@@ -34,8 +36,10 @@ export interface Preview {
   readonly master: string;
   /** The part of the master that is shown, unless all of it is. */
   readonly crop?: PicturePart;
-  /** A vehicle is beside the text, a hero picture behind it. */
-  readonly layout: 'beside' | 'behind';
+  /** A vehicle is beside the text, cut out on its ground or as a photo; a hero picture is behind it. */
+  readonly layout: 'beside' | 'photo' | 'behind';
+  /** Whether all of the picture is seen, because it does not fill its place. */
+  readonly isWhole?: boolean;
   readonly small: string;
   readonly title: string;
   /** A figure to emphasize, such as a price. */
@@ -47,5 +51,7 @@ export interface Preview {
 /** The widths of a picture in AVIF; `narrow` is a closer crop for phones. */
 export interface PictureWidths {
   readonly wide: readonly number[];
+  /** Whether the picture is a cutout, which stands on the ground that the page draws. */
+  readonly isCutout?: boolean;
   readonly narrow?: readonly number[];
 }

@@ -1,4 +1,8 @@
+import type { PictureSize } from '../model/picture-uses.ts';
 import type { ReadPicture } from './picture-problem.ts';
+
+/** As many as a page takes of a picture. */
+const mostPixels = 10_000;
 
 /** A unit in pixels, as browsers take it. */
 const units: Readonly<Record<string, number>> = {
@@ -19,7 +23,7 @@ export function sizeOfDrawing(attributes: Readonly<Record<string, string>>): Rea
     .map(Number);
   const [, , width = 0, height = 0] = box;
   if (box.length === 4 && box.every(Number.isFinite) && width > 0 && height > 0) {
-    return { size: { width: Math.round(width) || width, height: Math.round(height) || height } };
+    return { size: rounded(width, height) };
   }
   const [wide, high] = [lengthOf(attributes.width), lengthOf(attributes.height)];
   const sample = wide && high ? `0 0 ${Math.round(wide)} ${Math.round(high)}` : '0 0 1200 800';
@@ -33,6 +37,13 @@ export function sizeOfDrawing(attributes: Readonly<Record<string, string>>): Rea
       help: `Write it like this: <svg viewBox="${sample}" …>`,
     },
   };
+}
+
+/** In whole pixels, few enough for a page: only the shape counts. */
+function rounded(width: number, height: number): PictureSize {
+  const scale = Math.min(1, mostPixels / Math.max(width, height));
+  const inPixels = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: inPixels(width), height: inPixels(height) };
 }
 
 function lengthOf(text = ''): number | undefined {

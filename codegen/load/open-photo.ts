@@ -41,3 +41,22 @@ export async function isWhole(path: string, { width, height }: PictureSize): Pro
   if (warning === undefined) return true;
   return !lostData.test(warning) && (await problemAt('error')) === undefined;
 }
+
+/** Few enough to be looked at, and enough to show every gap; what is drawn to the edge may be half beyond it. */
+const looked = { width: 64, height: 64 };
+const inside = { left: 1, top: 1, width: 62, height: 62 };
+
+/** Whether the page shows through somewhere: of a cutout, around it. Fails if a drawing cannot be drawn. */
+export async function isTransparent(input: string | Buffer): Promise<boolean> {
+  const alpha = await loadSharp()(input, { limitInputPixels: false })
+    .resize({ ...looked, fit: 'fill' })
+    .extract(inside)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  return alpha.some((each) => each < almostOpaque);
+}
+
+/** Encoding may take a little from what was opaque. */
+const almostOpaque = 250;

@@ -1,4 +1,4 @@
-import type { PictureSize } from '../model/picture-uses.ts';
+import type { MasterSize } from '../model/picture-uses.ts';
 
 /** Why a file cannot be used as a picture: `the file … ${what}`. */
 export interface PictureProblem {
@@ -9,5 +9,5 @@ export interface PictureProblem {
 
 /** What a file shows: its size, or what is wrong with it. */
 export type ReadPicture =
-  | { readonly size: PictureSize; readonly problem?: undefined }
+  | { readonly size: MasterSize; readonly problem?: undefined }
   | { readonly size?: undefined; readonly problem: PictureProblem };

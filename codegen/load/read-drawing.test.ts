@@ -60,6 +60,30 @@ describe('a drawing is refused', () => {
     ['no name for its markup', '<svg viewBox="0 0 3 2"/>', 'broken-picture', /needs an xmlns/],
     ['a box without a size', `<svg ${svg} viewBox="0 0 -3 -2"/>`, 'broken-picture', /above 0/],
     ['a web page in it', '<html><svg/></html>', 'broken-picture', /not a drawing/],
+    [
+      'a prefix to its names',
+      `<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>`,
+      'broken-picture',
+      /prefix, <s:svg>/,
+    ],
+    [
+      'entities that hold markup',
+      `<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg ${svg} viewBox="0 0 3 2">&a;</svg>`,
+      'broken-picture',
+      /line 1/,
+    ],
+    [
+      'entities from elsewhere',
+      `<!DOCTYPE svg [<!ENTITY a SYSTEM "b.svg">]><svg ${svg} viewBox="0 0 3 2"/>`,
+      'unsafe-drawing',
+      /DOCTYPE/,
+    ],
+    [
+      'an address in an entity',
+      `<!DOCTYPE svg [<!ENTITY a "//b.example/c.svg#d">]><svg ${svg} viewBox="0 0 3 2"><use href="&a;"/></svg>`,
+      'unsafe-drawing',
+      /href="\/\/b.example/,
+    ],
     ['no box', `<svg ${svg} width="30mm" height="20mm"/>`, 'broken-picture', /viewBox/],
     [
       'another encoding',
@@ -86,9 +110,27 @@ describe('a drawing is refused', () => {
     const tiles = bomb.replaceAll('<use href="#', '<path fill="url(#').replaceAll('"/>', ')"/>');
     const loop = '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>';
     const deep = '<g>'.repeat(50_000) + '</g>'.repeat(50_000);
-    for (const part of [bomb, tiles, loop, deep]) {
+    const many = '<rect width="9" height="9"/>'.repeat(30_000);
+    const long = `<path d="M0 0${'h1v1'.repeat(250_000)}"/>`;
+    const filters = '<feGaussianBlur stdDeviation="2"/>'.repeat(201);
+    for (const part of [bomb, tiles, loop, deep, many, long, filters]) {
       expect(inside(part).problem?.what).toMatch(/shapes/);
     }
+  });
+});
+
+describe('a drawing is refused that is slow to draw', () => {
+  test.each(tables('slow'))('with %s', (part) => {
+    expect(inside(part).problem?.what).toMatch(/^contains .*a number with which it takes a phone/);
+  });
+
+  test('because of its size', () => {
+    const endless = read(`<svg ${svg} viewBox="0 0 1e308 1e308"/>`);
+    expect(endless.problem?.what).toContain('viewBox="0 0 1e308 1e308"');
+    expect(read(`<svg ${svg} viewBox="0 0 30000 20000"/>`).size).toEqual({
+      width: 10_000,
+      height: 6667,
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
-import { allowedElements, isAllowedAttribute, isOwnStyle, partsNamedIn } from './drawing-parts.ts';
+import { isOfEntities, readEntities } from './drawing-entities.ts';
+import { hasTooManyElements, tooMuch, tooMuchToDraw } from './drawing-limits.ts';
+import { allowedElements, isAllowedAttribute, isOwnStyle } from './drawing-parts.ts';
 import { sizeOfDrawing } from './drawing-size.ts';
 import { headLength, kindOfFile, otherKind } from './picture-kinds.ts';
 import type { PictureProblem, ReadPicture } from './picture-problem.ts';
@@ -12,8 +14,6 @@ const namespaces: Readonly<Record<string, string>> = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** A drawing of more shapes takes a phone seconds to draw. */
-const mostShapes = 20_000;
 const deepest = 200;
 
 /**
@@ -27,9 +27,16 @@ export function readDrawing(bytes: Buffer): ReadPicture {
   const isWide = bytes.subarray(0, 2).includes(0);
   const text = isUtf8(bytes) && !isWide ? bytes.toString('utf8').replace(/^\uFEFF/, '') : undefined;
   if (text === undefined || declaresOtherEncoding(text)) return { problem: otherEncoding };
+  if (hasTooManyElements(text)) return { problem: tooMuch };
+  const entities = readEntities(text);
   try {
-    const document = parseXml(text, { includeOffsets: true, preserveDocumentType: true });
+    const document = parseXml(text, {
+      includeOffsets: true,
+      preserveDocumentType: true,
+      resolveUndefinedEntity: (reference) => entities.get(reference),
+    });
     const { root } = document;
+    if (root?.name.endsWith(':svg')) return { problem: prefixed(root.name) };
     if (root?.name !== 'svg') return { problem: noDrawing };
     if (root.attributes.xmlns !== svg) return { problem: unnamed };
     const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
@@ -38,11 +45,11 @@ export function readDrawing(bytes: Buffer): ReadPicture {
       ? { name: nameOfNode(outside.toJSON()), offset: outside.start }
       : findForeign(root);
     if (part) return { problem: foreignPart(part.name, lineOf(part.offset)) };
-    if (countShapes(root) > mostShapes) return { problem: tooManyShapes };
-    return sizeOfDrawing(root.attributes);
+    const problem = tooMuchToDraw(root);
+    return problem ? { problem } : sizeOfDrawing(root.attributes);
   } catch (error) {
     if (error instanceof XmlError) return { problem: brokenAt(error) };
-    if (error instanceof RangeError) return { problem: tooManyShapes };
+    if (error instanceof RangeError) return { problem: tooMuch };
     throw error;
   }
 }
@@ -59,7 +66,7 @@ interface Part {
 
 type DocumentNode = ReturnType<typeof parseXml>['children'][number];
 
-/** Instructions to programs, and definitions: a plain document type defines nothing. */
+/** Instructions to programs, and definitions: a plain document type defines no more than names of addresses. */
 function isForeign(node: DocumentNode): boolean {
   if (node.type === 'pi') return true;
   if (node.type !== 'doctype') return false;
@@ -67,7 +74,7 @@ function isForeign(node: DocumentNode): boolean {
     string,
     string | undefined
   >;
-  if (internalSubset !== undefined) return true;
+  if (internalSubset !== undefined && !isOfEntities(internalSubset)) return true;
   const isOfSvg = publicId === undefined || publicId.startsWith('-//W3C//DTD SVG');
   return !isOfSvg || (systemId !== undefined && !/^https?:\/\/www\.w3\.org\//.test(systemId));
 }
@@ -111,30 +118,6 @@ function isAllowed(attribute: string, value: string): boolean {
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** How many shapes are drawn, with those that are drawn again wherever they are referred to. */
-function countShapes(root: XmlElement): number {
-  const byId = new Map<string, XmlElement>();
-  const note = (element: XmlElement) => {
-    if (element.attributes.id) byId.set(element.attributes.id, element);
-    for (const child of element.children) if (child instanceof XmlElement) note(child);
-  };
-  note(root);
-  const known = new Map<XmlElement, number>();
-  const count = (element: XmlElement): number => {
-    const made = known.get(element);
-    if (made !== undefined) return made;
-    // Whatever refers to itself is drawn without end.
-    known.set(element, Number.POSITIVE_INFINITY);
-    const named = Object.values(element.attributes).flatMap(partsNamedIn);
-    const others = named.flatMap((id) => byId.get(id) ?? []);
-    const own = element.children.filter((child) => child instanceof XmlElement);
-    const sum = [...own, ...others].reduce((all, each) => all + count(each), 1);
-    known.set(element, sum);
-    return sum;
-  };
-  return count(root);
-}
-
 const otherEncoding: PictureProblem = {
   code: 'broken-picture',
   what: 'is not written in UTF-8',
@@ -147,16 +130,26 @@ const noDrawing: PictureProblem = {
   help: 'Export the drawing again, as plain SVG.',
 };
 
+function prefixed(name: string): PictureProblem {
+  const prefix = name.replace(/svg$/, '');
+  return {
+    code: 'broken-picture',
+    what: `writes its elements with a prefix, <${name}>, which not every program draws`,
+    help: `Export the drawing again, as plain SVG; or write <svg xmlns="${svg}" …>, and take "${prefix}" out of the names of all elements.`,
+  };
+}
+
 const unnamed: PictureProblem = {
   code: 'broken-picture',
   what: 'does not say that it is a drawing, so browsers do not show it: <svg> needs an xmlns',
   help: `Add it, like this: <svg xmlns="${svg}" …>`,
 };
 
-const tooManyShapes: PictureProblem = {
-  code: 'unsafe-drawing',
-  what: `draws more than ${mostShapes.toLocaleString('en-US')} shapes, or a shape within itself`,
-  help: 'Simplify it, or save it as a .png or .webp picture.',
+/** A drawing that the library of the build cannot draw. */
+export const notDrawn: PictureProblem = {
+  code: 'broken-picture',
+  what: 'cannot be drawn: its width or height is less than a pixel, or it is not built like a drawing',
+  help: 'Export the drawing again, as plain SVG with a viewBox such as "0 0 1200 800".',
 };
 
 function foreignPart(name: string, line: number): PictureProblem {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Metadata } from 'sharp';
-import { isWhole, mostPixels, readHeader } from './open-photo.ts';
+import { isTransparent, isWhole, mostPixels, readHeader } from './open-photo.ts';
 import { broken, headLength, kindOfFile, moving, otherKind } from './picture-kinds.ts';
 import type { PictureProblem, ReadPicture } from './picture-problem.ts';
 
@@ -27,7 +27,9 @@ export async function readPhoto(path: string): Promise<ReadPicture> {
   if (width * height > mostPixels) return { problem: tooLarge(width, height) };
   const isMoving = (metadata.pages ?? 1) > 1 || (format === 'png' && isMovingPng(path));
   if (isMoving) return { problem: moving };
-  return (await isWhole(path, metadata)) ? { size: { width, height } } : { problem: broken };
+  if (!(await isWhole(path, metadata))) return { problem: broken };
+  const isCutout = metadata.hasAlpha && (await isTransparent(path));
+  return { size: { width, height, ...(isCutout && { isCutout }) } };
 }
 
 function formatOf({ format, compression }: Metadata): string {

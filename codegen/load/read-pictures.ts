@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureSize } from '../model/picture-uses.ts';
+import type { MasterSize } from '../model/picture-uses.ts';
 import { isDrawing } from '../model/picture-uses.ts';
+import { isTransparent } from './open-photo.ts';
 import type { PictureProblem, ReadPicture } from './picture-problem.ts';
 
 /** What the check needs to know about picture files, by their path from the project root. */
 export interface ReadPictures {
   /** Undefined for a file that is not a usable picture. */
-  readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
+  readonly pictureSizes: ReadonlyMap<string, MasterSize | undefined>;
   /** Why a file cannot be used. */
   readonly pictureProblems: ReadonlyMap<string, PictureProblem>;
   /** The hash of a file's bytes. */
@@ -64,8 +65,16 @@ async function hashOfFile(path: string): Promise<string> {
 /** The readers are loaded only if there is something to read. */
 async function readPicture(path: string): Promise<ReadPicture> {
   if (isDrawing(path)) {
-    const { readDrawing } = await import('./read-drawing.ts');
-    return readDrawing(await readFile(path));
+    const { readDrawing, notDrawn } = await import('./read-drawing.ts');
+    const bytes = await readFile(path);
+    const { size, problem } = readDrawing(bytes);
+    if (problem) return { problem };
+    try {
+      const isCutout = await isTransparent(bytes);
+      return { size: { ...size, ...(isCutout && { isCutout }) } };
+    } catch {
+      return { problem: notDrawn };
+    }
   }
   const { readPhoto } = await import('./read-photo.ts');
   return readPhoto(path);

@@ -4,6 +4,11 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/** The size of a master, and whether what it shows is cut out: a part of it is transparent. */
+export interface MasterSize extends PictureSize {
+  readonly isCutout?: boolean;
+}
+
 /** How a file is encoded. */
 interface Encoding {
   readonly quality: number;
@@ -40,7 +45,7 @@ export interface PictureUse extends PictureSize {
 // The widths are those of the layout at pixel ratios of 1 and 2 that differ by at least half.
 // The qualities are chosen by eye. AVIF at effort 3 takes twice as long as at 2 and saves 3 %, at 4 six times and 6 %.
 
-/** Vehicles, and everything else shown in a card. */
+/** Cutouts of vehicles, and of everything else shown in a card. */
 const product: PictureUse = {
   name: 'pictures of vehicles',
   shape: '3:2',
@@ -48,6 +53,12 @@ const product: PictureUse = {
   height: 800,
   avif: { widths: [400, 800, 1200], quality: 45, effort: 2 },
   webp: { width: 800, quality: 78, effort: 4, ground: 1 },
+};
+
+/** A photo in the place of a cutout, which fills its frame. */
+export const photoUse: PictureUse = {
+  ...product,
+  webp: { width: 1200, quality: 78, effort: 4 },
 };
 
 /** A vehicle in a paint that is shown on request. */
@@ -69,13 +80,20 @@ const hero: PictureUse = {
   narrow: { shape: 4 / 3, share: 0.8, widths: [400, 800] },
 };
 
+/** The widths in AVIF of a picture that does not fill its frame, if they are smaller than it is, beside its own. */
+export const smallerWidths: readonly number[] = product.avif.widths;
+
 /** The folder of the masters of all pictures, from the root of the project. */
 export const pictureFolder = 'content/pictures/';
 
 const usesOfFolders: Readonly<Record<string, PictureUse>> = { paints: paint, scenes: hero };
 
 /** Every use. */
-export const pictureUses: readonly PictureUse[] = [product, ...Object.values(usesOfFolders)];
+export const pictureUses: readonly PictureUse[] = [
+  product,
+  photoUse,
+  ...Object.values(usesOfFolders),
+];
 
 /** How a picture is used, by its folder. */
 export function pictureUse(file: string): PictureUse {

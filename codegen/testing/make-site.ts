@@ -4,6 +4,7 @@ import type { Content, Data, Entry } from '../model/content.ts';
 import { contentOf } from '../model/content.ts';
 import { fileKinds, type Noun, nouns } from '../model/nouns.ts';
 import type { Page, PageData, PageSource } from '../model/page.ts';
+import { isDrawing } from '../model/picture-uses.ts';
 import type { Source } from '../model/source.ts';
 import { readPlainly } from '../parse/parse.ts';
 import { createSource, readDocument } from '../parse/source.ts';
@@ -40,7 +41,10 @@ export function makeContent(records: Records): Content {
   });
 }
 
-/** A site of these records and pages, with drawings of 30 × 20 pixels; every picture has the same hash. */
+const drawing = { width: 30, height: 20 };
+const cutout = { width: 1200, height: 800, isCutout: true };
+
+/** A site of these records and pages, with drawings and cutouts of one size each; every picture has the same hash. */
 export function makeSite(records: Records, pages: readonly PageSource[] = []): Site {
   const content = makeContent(records);
   const pictures = Object.values(records.pictures ?? {}).map((each) => (each as Data).file);
@@ -49,7 +53,10 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     pages: pages.map((page): Page => ({ ...page, data: page.entry.data as PageData })),
     invalidFiles: [],
     pictureSizes: new Map(
-      pictures.map((file) => [`content/pictures/${file}`, { width: 30, height: 20 }]),
+      pictures.map((file) => [
+        `content/pictures/${file}`,
+        isDrawing(String(file)) ? drawing : cutout,
+      ]),
     ),
     pictureProblems: new Map(),
     pictureHashes: new Map(pictures.map((file) => [`content/pictures/${file}`, 'hash'])),

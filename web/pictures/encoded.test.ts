@@ -16,7 +16,7 @@ test('the files kept are no more than those of all pictures, and not too large t
   expect(bytes).toBeLessThanOrEqual(25e6);
   expect(
     kept.filter(
-      (name) => !/^[\w-]+\.[0-9a-f]{10}(?:-\d+)?\.(?:avif|webp|jpg)$/.test(basename(name)),
+      (name) => !/^[\w-]+\.[0-9a-f]{10}(?:-\d+(?:x\d+)?)?\.(?:avif|webp|jpg)$/.test(basename(name)),
     ),
   ).toEqual([]);
 });

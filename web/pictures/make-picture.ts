@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openPhoto } from '../../codegen/load/open-photo.ts';
 import { partToKeep } from '../../codegen/model/part-to-keep.ts';
+import type { PictureSize } from '../../codegen/model/picture-uses.ts';
 import type { PictureFile } from '../../generated/contract/pictures.ts';
 import { drawStage } from './stage.ts';
 
@@ -18,13 +19,28 @@ export async function makePicture(project: string, file: PictureFile): Promise<U
   const { autoOrient, hasAlpha } = await master.metadata();
   const shown = file.crop ?? { left: 0, top: 0, ...autoOrient };
   const kept = partToKeep(shown, { width, height }, file.focus, file.share);
-  const part = master
-    .extract({ ...kept, left: shown.left + kept.left, top: shown.top + kept.top })
-    .resize(width, height, { fit: 'fill' });
+  const part = file.inner
+    ? placeWithin(master.extract(shown), file.inner, { width, height })
+    : master
+        .extract({ ...kept, left: shown.left + kept.left, top: shown.top + kept.top })
+        .resize(width, height, { fit: 'fill' });
   // The page puts a background behind cutouts; the single WebP file, which is used elsewhere, needs its own.
   const onGround = hasAlpha && format === 'webp';
   const picture = onGround ? await standOn(drawStage(width, height), part) : part;
   return picture.toFormat(format, options).toBuffer();
+}
+
+/** A cutout in the middle of a transparent frame. */
+function placeWithin(cutout: Sharp, inner: PictureSize, frame: PictureSize): Sharp {
+  const left = Math.floor((frame.width - inner.width) / 2);
+  const top = Math.floor((frame.height - inner.height) / 2);
+  return cutout.resize(inner.width, inner.height, { fit: 'fill' }).extend({
+    left,
+    top,
+    right: frame.width - inner.width - left,
+    bottom: frame.height - inner.height - top,
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
+  });
 }
 
 async function standOn(ground: Buffer, picture: Sharp): Promise<Sharp> {

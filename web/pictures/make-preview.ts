@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { openPhoto } from '../../codegen/load/open-photo.ts';
-import { isDrawing } from '../../codegen/model/picture-uses.ts';
+import { isDrawing, type PictureSize } from '../../codegen/model/picture-uses.ts';
 import type { Preview } from '../../generated/contract/pictures.ts';
 import { navy, sun } from '../palette.ts';
 import { previewFont, showOnlyOwnFonts } from './preview-fonts.ts';
@@ -16,8 +16,9 @@ export async function makePreview(project: string, preview: Preview): Promise<Ui
   await showOnlyOwnFonts(sharp);
   const whole = openMaster(join(project, preview.master)).autoOrient();
   const master = preview.crop ? whole.extract(preview.crop) : whole;
-  const { ground, width } =
-    preview.layout === 'beside' ? await besideWords(master) : await behindWords(master);
+  const { ground, width } = await (preview.layout === 'behind'
+    ? behindWords(await fitInto(master, size, preview))
+    : besideWords(master, preview));
   const words = await Promise.all([
     ...(preview.small
       ? [drawWords(preview.small, { points: 30, weight: 500, color: sun, width })]
@@ -47,31 +48,45 @@ function pointsOf({ title, layout }: Preview): number {
   return title.length > 32 ? 60 : 76;
 }
 
-/** The vehicle on the right, on a stage as tall as the preview. */
-async function besideWords(master: Sharp) {
+/** The vehicle on the right: a cutout on a stage as tall as the preview, a photo in a frame of its own. */
+async function besideWords(master: Sharp, preview: Preview) {
   const width = size.width - panelWidth;
   const height = Math.round((width * 2) / 3);
-  const picture = await master.resize(width, height).toBuffer();
-  const top = Math.floor((size.height - height) / 2);
+  const stage = { input: drawStage(width, size.height), left: panelWidth, top: 0 };
+  const { data, info } = await fitInto(master, { width, height }, preview);
+  const left = panelWidth + Math.floor((width - info.width) / 2);
+  const top = Math.floor((size.height - info.height) / 2);
   const ground = await plain(navy)
-    .composite([
-      { input: drawStage(width, size.height), left: panelWidth, top: 0 },
-      { input: picture, left: panelWidth, top },
-    ])
+    .composite([...(preview.layout === 'beside' ? [stage] : []), { input: data, left, top }])
     .png()
     .toBuffer();
   return { ground, width: panelWidth - margin - 24 };
 }
 
 /** The scene under an overlay that is densest behind the words. */
-async function behindWords(master: Sharp) {
-  const picture = await master.resize(size.width, size.height, { position: 'right' }).toBuffer();
+async function behindWords({ data, info }: Placed) {
+  const top = Math.floor((size.height - info.height) / 2);
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><linearGradient id="v"><stop offset="0.25" stop-color="${navy}" stop-opacity="0.92"/><stop offset="1" stop-color="${navy}" stop-opacity="0.1"/></linearGradient><rect width="100%" height="100%" fill="url(#v)"/></svg>`;
-  const ground = await sharp(picture)
-    .composite([{ input: Buffer.from(veil) }])
+  const isFull = info.width === size.width && info.height === size.height;
+  const scene = { input: data, left: size.width - info.width, top };
+  const ground = await (isFull ? sharp(data) : plain(navy))
+    .composite([...(isFull ? [] : [scene]), { input: Buffer.from(veil) }])
     .png()
     .toBuffer();
   return { ground, width: 640 };
+}
+
+type Placed = Awaited<ReturnType<typeof fitInto>>;
+
+/** A picture that fills its place, or one that is whole in it: a photo is never enlarged. */
+function fitInto(master: Sharp, place: PictureSize, { isWhole, ...preview }: Preview) {
+  const { width, height } = place;
+  const position = preview.layout === 'behind' ? 'right' : 'centre';
+  const withoutEnlargement = !isDrawing(preview.master);
+  const fitted = isWhole
+    ? master.resize(width, height, { fit: 'inside', withoutEnlargement })
+    : master.resize(width, height, { position });
+  return fitted.toBuffer({ resolveWithObject: true });
 }
 
 function plain(background: string): Sharp {

@@ -4,6 +4,7 @@ import { pictureFolder } from '../../model/picture-uses.ts';
 import { modelName } from '../../model/vehicle-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../context/view.ts';
+import { partOfPicture, shownPictureOf } from '../pictures/picture-files.ts';
 import { shortHash } from '../pictures/short-hash.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 
@@ -36,23 +37,28 @@ function vehiclePreview(id: string, context: ViewContext): PagePreview | undefin
   const key = record.images[0] ?? context.site.vehiclePlaceholder;
   if (key === undefined) return undefined;
   const figure = printedAt(record, 'price', context.print);
+  const { isCutout } = shownPictureOf(key, context);
   const words = {
+    layout: isCutout ? 'beside' : 'photo',
     small: vehicleNames(record, context).brand ?? '',
     title: modelName(record, context.site),
     ...(figure !== undefined && { figure }),
     foot: context.site.name,
-  };
-  return preview(id, key, { layout: 'beside', ...words }, context);
+  } as const;
+  return preview(id, key, words, context);
 }
 
 type Words = Pick<Preview, 'layout' | 'small' | 'title' | 'figure' | 'foot'>;
 
 function preview(name: string, key: string, words: Words, context: ViewContext): PagePreview {
-  const { file, alt, crop } = context.get('picture', key);
+  const { file, alt } = context.get('picture', key);
   const master = pictureFolder + file;
-  const shows = [context.index.site.pictureHashes.get(master), words, ...(crop ? [crop] : [])];
+  const crop = partOfPicture(key, context);
+  const { isWhole } = shownPictureOf(key, context);
+  const drawn = { ...words, ...(isWhole && { isWhole }) };
+  const shows = [context.index.site.pictureHashes.get(master), drawn, ...(crop ? [crop] : [])];
   const hash = shortHash([drawing, ...shows]);
   const path = `assets/previews/${name}.${hash}.jpg`;
   const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
-  return { path, master, ...(crop && { crop }), ...words, alt: `${shown}. ${alt}` };
+  return { path, master, ...(crop && { crop }), ...drawn, alt: `${shown}. ${alt}` };
 }

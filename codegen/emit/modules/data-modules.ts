@@ -1,5 +1,5 @@
 import type { DerivedSite } from '../../derive/derive.ts';
-import { pictureUses } from '../../model/picture-uses.ts';
+import { pictureUses, smallerWidths } from '../../model/picture-uses.ts';
 import { filtersOf } from '../../schema/filters.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import { specificationsWith } from '../../schema/specifications.ts';
@@ -73,9 +73,14 @@ function vehicleModules({ vehicles, vehicleAliases }: DerivedSite): readonly Dat
 }
 
 function pictureModules({ pictures, previews }: DerivedSite): readonly DataModule[] {
-  const widths = pictureUses
-    .filter(({ avif }) => avif.widths.length > 0)
-    .map(({ avif, webp, narrow }) => [webp.width, { wide: avif.widths, narrow: narrow?.widths }]);
+  const widths = pictureUses.map(({ avif, webp, narrow }) => [
+    webp.width,
+    {
+      wide: avif.widths,
+      narrow: narrow?.widths,
+      ...(webp.ground !== undefined && { isCutout: true }),
+    },
+  ]);
   return [
     {
       path: 'picture-files.ts',
@@ -99,6 +104,12 @@ function pictureModules({ pictures, previews }: DerivedSite): readonly DataModul
           'Readonly<Record<string, PictureWidths>>',
           Object.fromEntries(widths),
           'The widths of a picture in AVIF, by the width of its one file in WebP.',
+        ),
+        constant(
+          'smallerWidths',
+          'readonly number[]',
+          smallerWidths,
+          'Those of a picture that does not fill its frame, if they are smaller than it is.',
         ),
       ],
     },

@@ -5,9 +5,9 @@ import type { PictureProblem } from '../../load/picture-problem.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
-import { partFindings } from './shown-part.ts';
+import { type Master, partFindings, smallFindings } from './shown-part.ts';
 
-/** Every picture in pictures.yaml has a file that holds only a picture, large enough and of the right shape. */
+/** Every picture in pictures.yaml has a file that holds only a picture; a part that is named is inside of it, and in the right shape. */
 export const rule: Rule = {
   phase: 'error',
   check({ site }) {
@@ -15,16 +15,22 @@ export const rule: Rule = {
     if (!list) return [];
     const names = [...site.pictureSizes.keys()].map((file) => file.slice(pictureFolder.length));
     const free = unnamedIn(list, names);
+    const masters: Master[] = [];
     const findings = Object.entries(list.data).flatMap(([key, picture]): CodedFinding[] => {
       const file = isRecord(picture) ? String(picture.file) : '';
       const size = site.pictureSizes.get(pictureFolder + file);
-      if (size && isRecord(picture)) return partFindings(list, { key, file, picture, size });
+      if (size && isRecord(picture)) {
+        const master = { key, file, picture, size };
+        masters.push(master);
+        return partFindings(list, master);
+      }
       const problem = site.pictureProblems.get(pictureFolder + file);
       const text = fileFinding(file, problem, { names, free });
       return [{ source: list.source, path: [key, 'file'], text }];
     });
     // An unlisted file may be the one that an invalid line means.
-    return findings.length > 0 ? findings : unnamed(list, free);
+    const warnings = findings.length > 0 ? [] : unnamed(list, free);
+    return [...findings, ...warnings, ...smallFindings(list, masters)];
   },
 };
 

@@ -1,36 +1,66 @@
 import type { PicturePart } from '../../contract/pictures.ts';
+import { countOf } from '../../diagnostics/count-of.ts';
 import type { Edit } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { CodedFinding, CodedText } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { partToKeep } from '../../model/part-to-keep.ts';
-import type { PictureSize, PictureUse } from '../../model/picture-uses.ts';
+import type { MasterSize, PictureSize } from '../../model/picture-uses.ts';
 import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
+import { hasShape, shownPicture, sizeWithin } from '../../model/shown-picture.ts';
 
-/** A row of pixels more or less does not change the shape. */
-const tolerance = 0.01;
+/** A picture of less than this share of its frame is hardly seen in it. */
+const leastShare = 1 / 2;
 
 /** A picture of the list, with the size of its master. */
 export interface Master {
   readonly key: string;
   readonly file: string;
   readonly picture: Data;
-  readonly size: PictureSize;
+  readonly size: MasterSize;
 }
 
-/** What is wrong with the size and shape of what is shown: all of the master, or the part that `crop` names. */
+/** What is wrong with the part that `crop` names. */
 export function partFindings({ source }: Entry, master: Master): CodedFinding[] {
-  const { key, file, picture } = master;
-  const crop = isRecord(picture.crop) ? (picture.crop as unknown as PicturePart) : undefined;
-  const text = crop ? cropText(master, crop) : sizeText(master.size, `the picture ${file}`, file);
+  const crop = cropOf(master);
+  const text = crop && cropText(master, crop);
   if (!text) return [];
-  const proposal = proposedPart(master, crop);
-  const fix = proposal && {
-    ...(text.code === 'small-picture' && { help: 'Show a larger part of it.' }),
-    ...fixing(false, cropEdit(source, key, proposal, crop !== undefined)),
+  const fix = !isDrawing(master.file) && {
+    ...fixing(false, cropEdit(source, master.key, proposedPart(master, crop))),
   };
-  return [{ source, path: [key, crop ? 'crop' : 'file'], text: { ...text, ...fix } }];
+  return [{ source, path: [master.key, 'crop'], text: { ...text, ...fix } }];
+}
+
+/** Warns once of all photos that are so small that somebody may have taken a thumbnail for a photo. */
+export function smallFindings({ source }: Entry, masters: readonly Master[]): CodedFinding[] {
+  const [first, ...others] = masters.filter(isSmall);
+  if (!first) return [];
+  const use = pictureUse(first.file);
+  const crop = cropOf(first);
+  const what = `${crop ? 'this part of' : 'the picture'} ${first.file} is ${pixels(crop ?? first.size)}`;
+  const more =
+    others.length > 0 ? `, and ${countOf(others.length, 'other')} in this list as well` : '';
+  const text: CodedText = {
+    severity: 'warning',
+    code: 'small-picture',
+    message: `${what}, and shown small${more}; ${use.name} fill their place from ${pixels(use)}`,
+    help: 'Nothing is enlarged. Use a larger original, if there is one.',
+  };
+  return [{ source, path: [first.key, crop ? 'crop' : 'file'], text }];
+}
+
+function isSmall(master: Master): boolean {
+  const { file, size } = master;
+  if (isDrawing(file)) return false;
+  const { part } = shownPicture(file, size, { crop: cropOf(master) });
+  const use = pictureUse(file);
+  const inFrame = sizeWithin(part, use);
+  return inFrame.width < use.width * leastShare && inFrame.height < use.height * leastShare;
+}
+
+function cropOf({ picture: { crop } }: Master): PicturePart | undefined {
+  return isRecord(crop) ? (crop as unknown as PicturePart) : undefined;
 }
 
 function cropText({ file, size }: Master, crop: PicturePart): CodedText | undefined {
@@ -42,8 +72,7 @@ function cropText({ file, size }: Master, crop: PicturePart): CodedText | undefi
     };
   }
   const [right, bottom] = [crop.left + crop.width, crop.top + crop.height];
-  if (right <= size.width && bottom <= size.height)
-    return sizeText(crop, `this part of ${file}`, file);
+  if (right <= size.width && bottom <= size.height) return shapeText(file, crop);
   const sides = right > size.width ? ['left', 'width', right] : ['top', 'height', bottom];
   return {
     code: 'picture-crop',
@@ -52,55 +81,30 @@ function cropText({ file, size }: Master, crop: PicturePart): CodedText | undefi
   };
 }
 
-function sizeText(size: PictureSize, what: string, file: string): CodedText | undefined {
+function shapeText(file: string, crop: PicturePart): CodedText | undefined {
   const use = pictureUse(file);
-  const found = `${what} is ${pixels(size)}`;
-  const isSmall = size.width < use.width || size.height < use.height;
-  if (isSmall && !isDrawing(file)) {
-    const message = `${found}; ${use.name} need at least ${pixels(use)}`;
-    const help = 'Use a larger original; enlarging a small picture does not help.';
-    return { code: 'small-picture', message, help };
-  }
-  const ratio = size.width / size.height / (use.width / use.height);
-  if (Math.abs(ratio - 1) <= tolerance) return undefined;
+  if (hasShape(crop, use)) return undefined;
   return {
     code: 'picture-shape',
-    message: `${found}; ${use.name} are ${use.shape}`,
-    help: isDrawing(file)
-      ? `Draw it on a canvas of that shape, such as ${use.width} × ${use.height}.`
-      : 'Say which part of it is shown: its middle is below. In make dev, a frame on the photo chooses another.',
+    message: `this part of ${file} is ${pixels(crop)}; ${use.name} are ${use.shape}`,
+    help: 'Remove the crop, and the photo is cropped around its focus; or name a part of that shape, such as the one below. In make dev, a frame on the photo chooses it.',
   };
 }
 
-/** The largest part in the right shape: the middle of the picture, or around what was chosen. None if it is too small. */
-function proposedPart({ file, size }: Master, crop?: PicturePart): PicturePart | undefined {
-  const use: PictureUse = pictureUse(file);
-  if (isDrawing(file) || size.width < use.width || size.height < use.height) return undefined;
-  const middle = crop && {
+/** The largest part in the right shape around what was chosen. */
+function proposedPart({ file, size }: Master, crop: PicturePart): PicturePart {
+  return partToKeep(size, pictureUse(file), {
     x: ((crop.left + crop.width / 2) / size.width) * 100,
     y: ((crop.top + crop.height / 2) / size.height) * 100,
-  };
-  return partToKeep(size, use, middle);
+  });
 }
 
-/** Writes the part below the file, or in the place of another part. */
-function cropEdit(
-  { file, text, locate }: Entry['source'],
-  key: string,
-  part: PicturePart,
-  isThere: boolean,
-): Edit {
+/** Writes the part in the place of another. */
+function cropEdit({ file, locate }: Entry['source'], key: string, part: PicturePart): Edit {
   const { left, top, width, height } = part;
-  const written = `{ left: ${left}, top: ${top}, width: ${width}, height: ${height} }`;
-  const { start, end } = locate([key, isThere ? 'crop' : 'file']);
-  if (isThere) return { file, start, end, text: written };
-  const isFlow = text[locate([key]).start] === '{';
-  if (isFlow) return { file, start: end, end, text: `, crop: ${written}` };
-  const indent = ' '.repeat(locate([key, 'file'], 'key').column - 1);
-  const lineEnd = text.indexOf('\n', end);
-  const at = lineEnd === -1 ? text.length : lineEnd + 1;
-  const line = `${indent}crop: ${written}\n`;
-  return { file, start: at, end: at, text: lineEnd === -1 ? `\n${line}` : line };
+  const { start, end } = locate([key, 'crop']);
+  const text = `{ left: ${left}, top: ${top}, width: ${width}, height: ${height} }`;
+  return { file, start, end, text };
 }
 
 function pixels({ width, height }: PictureSize): string {

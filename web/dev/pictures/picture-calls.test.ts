@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../../codegen/compile.ts';
@@ -61,6 +62,20 @@ const asked = (more: object = {}) => ({
   ...more,
 });
 
+/** A JPEG with a comment after its first two bytes. */
+function withComment(jpeg: Buffer): Buffer {
+  const comment = Buffer.from('\xff\xfe\0\x11secret <script>', 'latin1');
+  return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+}
+
+/** A PNG with a text after its header. */
+function withText(png: Buffer): Buffer {
+  const text = Buffer.from('\0\0\0\x0ftEXtGPS\0secret 53.55\0\0\0\0', 'latin1');
+  text.writeUInt32BE(text.length - 12);
+  text.writeUInt32BE(crc32(text.subarray(4, -4)), text.length - 4);
+  return Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]);
+}
+
 describe('a photo', () => {
   test('is kept upright, without what the phone wrote beside it, and named in the list', async () => {
     const before = written();
@@ -76,6 +91,21 @@ describe('a photo', () => {
     );
   });
 
+  test.each<[string, 'jpeg' | 'png', (bytes: Buffer) => Buffer]>([
+    ['a comment', 'jpeg', withComment],
+    ['a text', 'png', withText],
+    ['something after its end', 'jpeg', (plain) => Buffer.concat([plain, Buffer.from('secret')])],
+  ])('loses %s', async (_what, format, write) => {
+    const plain = await sharp(photo).autoOrient().toFormat(format).toBuffer();
+    const bytes = write(plain).toString('base64');
+    const { answer } = await call('addPhoto', asked({ bytes, name: 'Noted.JPG' }));
+    const { key } = answer as { key: string };
+    const [name = ''] = readdirSync(inPictures('scenes')).filter((each) =>
+      each.startsWith(`${key}.`),
+    );
+    expect(readFileSync(inPictures(`scenes/${name}`)).includes('secret')).toBe(false);
+  });
+
   test('of the same name gets a number, and takes the place of nothing', async () => {
     const first = readFileSync(inPictures('scenes/img-4021.jpg'));
     expect((await call('addPhoto', asked())).answer).toMatchObject({ key: 'img-4021-2' });
@@ -88,7 +118,8 @@ describe('a photo', () => {
     expect(written()).toContain(
       'crop: { left: 100, top: 100, width: 1600, height: 900 }\n  alt: A bay.',
     );
-    expect((await call('changePicture', { key: 'img-4021', alt: 'A bay.' })).status).toBe(409);
+    expect((await call('changePicture', { key: 'img-4021', alt: 'A bay.' })).status).toBe(200);
+    expect(written()).toMatch(/img-4021:\n {2}file: .*\n {2}alt: A bay\.\n/);
   });
 
   test.each<[string, object, number, RegExp]>([

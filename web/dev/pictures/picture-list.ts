@@ -1,6 +1,7 @@
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import { listReferences } from '../../../codegen/link/references.ts';
 import { isRecord } from '../../../codegen/model/data.ts';
+import type { Focus } from '../../../codegen/model/part-to-keep.ts';
 import { pictureFolder } from '../../../codegen/model/picture-uses.ts';
 import { wordAt } from '../../../codegen/schema/keywords.ts';
 import type { Site } from '../../../codegen/site/site.ts';
@@ -21,6 +22,7 @@ export interface ListedPicture {
   /** Where its smallest file is served, if it could be made. */
   readonly address?: string;
   readonly crop?: PicturePart;
+  readonly focus?: Focus;
   readonly places: readonly PicturePlace[];
 }
 
@@ -44,6 +46,7 @@ export function listPictures(
         alt: String(picture.alt),
         ...(address !== undefined && { address }),
         ...(isRecord(picture.crop) && { crop: picture.crop as unknown as PicturePart }),
+        ...(isRecord(picture.focus) && { focus: picture.focus as unknown as Focus }),
         places: (places.get(key) ?? []).map(({ source, path }) => ({ file: source.file, path })),
       },
     ];

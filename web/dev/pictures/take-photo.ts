@@ -20,7 +20,7 @@ const endings: Readonly<Record<string, string>> = {
 
 /**
  * Takes a photo as a phone gives it. The compiler reads it first, so that it is refused in the same words; then it is
- * turned as it was held, and loses all that the phone wrote beside it: the file gets into a repository that others read.
+ * turned as it was held, and loses all that stands beside it: the file gets into a repository that others read.
  */
 export async function takePhoto(project: string, bytes: Buffer): Promise<TakenPhoto> {
   const kind = kindOfFile(bytes.subarray(0, headLength));
@@ -36,22 +36,21 @@ export async function takePhoto(project: string, bytes: Buffer): Promise<TakenPh
   } finally {
     rmSync(file);
   }
-  return { ending, bytes: await withoutNotes(bytes) };
+  return { ending, bytes: await pictureAlone(bytes) };
 }
 
 const drawing =
   'This is a drawing. Put it into content/pictures/ itself, and name it in pictures.yaml.';
 
-/** The photo alone. Without notes of the phone, it stays as it is. */
-async function withoutNotes(bytes: Buffer): Promise<Buffer> {
+/** The picture with its colors, written anew: what stands beside it in a file has too many places to be looked for. */
+async function pictureAlone(bytes: Buffer): Promise<Buffer> {
   const photo = sharp(bytes, { limitInputPixels: mostPixels });
-  const { format, exif, xmp, iptc } = await photo.metadata();
-  if (!exif && !xmp && !iptc) return bytes;
-  const upright = photo.autoOrient().keepIccProfile();
+  const { format } = await photo.metadata();
+  const picture = photo.autoOrient().keepIccProfile();
   // What is lost here nobody sees: the files of the site are smaller, and encoded with far less quality.
-  if (format === 'png') return upright.png().toBuffer();
-  if (format === 'webp') return upright.webp({ quality: 92 }).toBuffer();
+  if (format === 'png') return picture.png().toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 92 }).toBuffer();
   return format === 'jpeg'
-    ? upright.jpeg({ quality: 92 }).toBuffer()
-    : upright.avif({ quality: 80, effort: 2 }).toBuffer();
+    ? picture.jpeg({ quality: 92 }).toBuffer()
+    : picture.avif({ quality: 80, effort: 2 }).toBuffer();
 }

@@ -1,6 +1,7 @@
 import type { PageDocument } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { ownWidth } from '../ui/picture-files.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 
 type HeroView = NonNullable<PageDocument['hero']>;
@@ -81,7 +82,7 @@ export function Hero({ hero }: HeroProps) {
       {picture && (
         <Picture
           picture={{ ...picture, alt: '' }}
-          className={`aspect-video w-full object-cover max-md:max-h-[50svh] print:hidden ${place} ${beside?.picture ?? ''}`}
+          className={`aspect-video w-full max-md:max-h-[50svh] print:hidden ${place} ${beside?.picture ?? ''}`}
           width={look === 'split' ? 'far-half' : 'band'}
           isFirst
         />
@@ -100,7 +101,8 @@ type Look = keyof typeof looks;
 
 function lookOf({ look, picture }: HeroView): Look {
   if (!picture) return 'plain';
-  return look ?? 'split';
+  // Words on a picture that does not fill the band would be half on nothing.
+  return ownWidth(picture.src) === undefined ? (look ?? 'split') : 'split';
 }
 
 /** Dark enough for white text on any picture, even a white one; beyond the text it fades without an edge. */

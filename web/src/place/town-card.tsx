@@ -26,11 +26,7 @@ export function TownCard({ town, actionText, picture, children }: TownCardProps)
   return (
     <Card
       as="li"
-      top={
-        picture && (
-          <Picture picture={{ ...picture, alt: '' }} className="aspect-3/2 w-full object-cover" />
-        )
-      }
+      top={picture && <Picture picture={{ ...picture, alt: '' }} className="aspect-3/2 w-full" />}
     >
       <div>
         <p className="text-ui text-caption">{type}</p>

@@ -50,9 +50,7 @@ interface InfoCardProps {
 
 /** A card of a card grid. */
 function InfoCard({ card, isFolded }: InfoCardProps) {
-  const picture = card.picture && (
-    <Picture picture={card.picture} className="aspect-3/2 w-full object-cover" />
-  );
+  const picture = card.picture && <Picture picture={card.picture} className="aspect-3/2 w-full" />;
   return (
     <Card as="li" top={picture}>
       {isFolded ? (

@@ -29,7 +29,7 @@ function PartnerRow({ card }: { card: Props['cards'][number] }) {
       <Picture
         picture={picture}
         width="thumb"
-        className={`aspect-square w-full rounded-field object-cover ${groundClass(background)} ${edgeClass(border)}`}
+        className={`aspect-square w-full rounded-field ${groundClass(background)} ${edgeClass(border)}`}
       />
       <div className="min-w-0">
         <Heading>{title}</Heading>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import { Picture } from './picture.tsx';
+import { groundOf } from './picture-files.ts';
 import { type FrameProps, Section, SectionHead } from './section.tsx';
 
 interface PictureSectionProps extends FrameProps {
@@ -24,7 +25,7 @@ export function PictureSection(props: PictureSectionProps) {
         </div>
         <Picture
           picture={picture}
-          className={`aspect-video w-full rounded-panel bg-stage object-cover lg:aspect-3/2 ${isBleeding ? bleeding : ''}`}
+          className={`aspect-video w-full rounded-panel lg:aspect-3/2 ${groundOf(picture.src)} ${isBleeding ? bleeding : ''}`}
           width={isBleeding ? 'bleed' : 'beside'}
         />
       </div>

@@ -1,11 +1,12 @@
 import { preload } from 'react-dom';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
-import { pictureFiles } from './picture-files.ts';
+import { fitOf, ownWidth, pictureFiles } from './picture-files.ts';
 import { type PictureWidth, useEagerPictures, usePictureSizes } from './picture-width.tsx';
 
 interface PictureProps {
   picture: PictureView;
-  className?: string | undefined;
+  /** How large its frame is, and what is behind it. */
+  className: string;
   /** The picture's width, if it is not in a card. */
   width?: PictureWidth | undefined;
   /** True for the one picture that decides the largest contentful paint. */
@@ -19,7 +20,7 @@ const wideScreen = '(min-width: 30rem)';
 /** A picture with its size known in advance, lazy loaded; the browser chooses the file. */
 export function Picture({ picture, className, width, isFirst = false }: PictureProps) {
   const { src, alt } = picture;
-  const sizes = usePictureSizes(width);
+  const sizes = atMost(ownWidth(src), usePictureSizes(width));
   const files = pictureFiles(src);
   const isEager = useEagerPictures() || isFirst;
   // Only a full-width band is so different on a phone that it needs another crop.
@@ -34,7 +35,7 @@ export function Picture({ picture, className, width, isFirst = false }: PictureP
         width={picture.width}
         height={picture.height}
         alt={alt}
-        className={cropped(className, picture.focus)}
+        className={`${fitOf(src)} ${className} ${focusOf(picture)}`.trim()}
         loading={isEager ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}
@@ -44,10 +45,19 @@ export function Picture({ picture, className, width, isFirst = false }: PictureP
 }
 
 /** A style attribute cannot set the focus of a crop: there is a class for every tenth of the picture. */
-function cropped(className: string | undefined, focus: PictureView['focus']) {
-  if (!focus || !className) return className;
+function focusOf({ focus }: PictureView) {
+  if (!focus) return '';
   const tenth = (share: number) => Math.round(share / 10) * 10;
-  return `${className} focus-x-${tenth(focus.x)} focus-y-${tenth(focus.y)}`;
+  return `focus-x-${tenth(focus.x)} focus-y-${tenth(focus.y)}`;
+}
+
+/**
+ * The sizes of a picture that is never enlarged: to a browser, its width is the size that it was chosen for. The others
+ * are rounded, so a little more is asked for than the place takes.
+ */
+function atMost(width: number | undefined, sizes: string): string {
+  if (width === undefined) return sizes;
+  return sizes.replace(/\S+(?=,|$)/g, (size) => `min(${width}px, 1.2 * ${size})`);
 }
 
 interface SourceProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { groundOf, isCutout } from '../ui/picture-files.ts';
 import { RowPictureProvider } from '../ui/picture-width.tsx';
 
 interface BackdropProps {
@@ -11,15 +12,15 @@ interface BackdropProps {
   className?: string | undefined;
 }
 
-/** The stage all carts share: one shape, one ground, so that a list is easy to compare. */
+/** The frame all vehicles share, and the ground that all cutouts stand on, so that a list is easy to compare. */
 export function Backdrop({ picture, children, className = '' }: BackdropProps) {
   return (
     // Never with `content-visibility`: their fetch would start when they are already in view.
     <div
-      className={`relative aspect-3/2 w-full overflow-hidden bg-stage ${className}`.trim()}
+      className={`relative aspect-3/2 w-full overflow-hidden ${picture ? groundOf(picture.src) : ''} ${className}`}
       data-backdrop=""
     >
-      {picture ? <Picture picture={picture} className="size-full object-cover" /> : <NoPicture />}
+      {picture ? <Picture picture={picture} className="size-full" /> : <NoPicture />}
       {children && <div className="absolute top-3 left-3">{children}</div>}
     </div>
   );
@@ -38,13 +39,17 @@ function NoPicture() {
 export const rowOnPhone =
   'max-sm:grid max-sm:grid-cols-[8.25rem_minmax(0,1fr)] max-sm:*:last:gap-0.5 max-sm:*:last:p-3 max-sm:*:last:pe-2';
 
-/** The stage in such a card: the whole cart, from one end to the other. */
+/** Room above and below a cutout: the whole cart, from one end to the other. A photo fills its frame. */
+const roomAround = 'max-sm:aspect-4/3 max-sm:[&_img]:object-contain';
+
+/** The frame in such a card. */
 export function RowBackdrop(props: Omit<BackdropProps, 'className'>) {
+  const stands = !props.picture || isCutout(props.picture.src);
   return (
     <RowPictureProvider>
       <Backdrop
         {...props}
-        className="max-sm:m-3 max-sm:me-0 max-sm:aspect-4/3 max-sm:w-auto max-sm:self-start max-sm:rounded-field max-sm:[&_img]:object-contain"
+        className={`max-sm:m-3 max-sm:me-0 max-sm:w-auto max-sm:self-start max-sm:rounded-field ${stands ? roomAround : ''}`}
       />
     </RowPictureProvider>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import { Picture } from '../ui/picture.tsx';
+import { groundOf } from '../ui/picture-files.ts';
 
 interface GalleryItemProps {
   as?: 'div' | 'li' | undefined;
@@ -30,7 +31,7 @@ export function GalleryItem(props: GalleryItemProps) {
 }
 
 /** Rounded itself: rounded corners on the whole strip would cut off the name below the picture. */
-export const largePicture = 'block aspect-3/2 w-full rounded-panel object-cover';
+export const largePicture = 'block aspect-3/2 w-full rounded-panel';
 
 interface LargePictureProps {
   picture: PictureView;
@@ -42,7 +43,7 @@ export function LargePicture({ picture, isFirst }: LargePictureProps) {
   return (
     <Picture
       picture={picture}
-      className={`${largePicture} bg-stage`}
+      className={`${largePicture} ${groundOf(picture.src)}`}
       width="main"
       isFirst={isFirst}
     />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { partToKeep } from '../../../../codegen/model/part-to-keep.ts';
 import type { PictureSize } from '../../../../codegen/model/picture-uses.ts';
@@ -8,11 +7,14 @@ interface CropFrameProps {
   readonly source: string;
   /** The size of the photo; what is shown of it may have fewer pixels. */
   readonly size: PictureSize;
-  /** The shape of the part, and how large it is at least. */
-  readonly least: PictureSize;
+  /** The shape of the part. */
+  readonly shape: PictureSize;
   readonly part: PicturePart;
   readonly onChange: (part: PicturePart) => void;
 }
+
+/** A smaller frame could not be dragged. */
+const leastOnScreen = 48;
 
 const words = {
   cropArea: 'The part that is shown. Move it with the arrow keys',
@@ -27,8 +29,7 @@ const words = {
 };
 
 /** The photo with a frame around the part that is shown: dragged, touched, or moved with the arrow keys. */
-export function CropFrame({ source, size, least, part, onChange }: CropFrameProps) {
-  const [width, setWidth] = useState(0);
+export function CropFrame({ source, size, shape, part, onChange }: CropFrameProps) {
   const percent: PercentCrop = {
     unit: '%',
     x: (part.left / size.width) * 100,
@@ -39,24 +40,26 @@ export function CropFrame({ source, size, least, part, onChange }: CropFrameProp
   return (
     <ReactCrop
       crop={percent}
-      aspect={least.width / least.height}
-      minWidth={(least.width / size.width) * width}
+      aspect={shape.width / shape.height}
+      minWidth={leastOnScreen}
       keepSelection
       ruleOfThirds
       ariaLabels={words}
-      onChange={(_, next) => onChange(partOf(next, size, least))}
+      onChange={(_, next) => onChange(partOf(next, size, shape))}
     >
-      <img src={source} alt="" onLoad={({ currentTarget }) => setWidth(currentTarget.width)} />
+      <img src={source} alt="" />
     </ReactCrop>
   );
 }
 
 /** The part in pixels of the photo: whole ones, inside of it, and exactly in the shape. */
-function partOf(next: PercentCrop, size: PictureSize, least: PictureSize): PicturePart {
-  const scale = (next.width / 100) * (size.width / least.width);
-  const whole = partToKeep(size, least);
-  const width = Math.min(whole.width, Math.max(least.width, Math.round(least.width * scale)));
-  const height = Math.min(whole.height, Math.round((width * least.height) / least.width));
+function partOf(next: PercentCrop, size: PictureSize, shape: PictureSize): PicturePart {
+  const whole = partToKeep(size, shape);
+  const width = Math.min(whole.width, Math.max(1, Math.round((next.width / 100) * size.width)));
+  const height = Math.min(
+    whole.height,
+    Math.max(1, Math.round((width * shape.height) / shape.width)),
+  );
   return {
     left: Math.max(0, Math.min(size.width - width, Math.round((next.x / 100) * size.width))),
     top: Math.max(0, Math.min(size.height - height, Math.round((next.y / 100) * size.height))),

@@ -1,19 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { partToKeep } from '../../../../codegen/model/part-to-keep.ts';
-import { type PictureSize, pictureUse } from '../../../../codegen/model/picture-uses.ts';
+import { type Focus, partToKeep } from '../../../../codegen/model/part-to-keep.ts';
+import {
+  type MasterSize,
+  type PictureUse,
+  pictureUse,
+} from '../../../../codegen/model/picture-uses.ts';
+import { type ShownPicture, shownPicture } from '../../../../codegen/model/shown-picture.ts';
 import type { PicturePart } from '../../../../generated/contract/pictures.ts';
 import { CropFrame } from './crop-frame.tsx';
 
 /** A photo that is looked at. */
 export interface SeenPhoto {
   readonly source: string;
-  readonly size: PictureSize;
+  readonly size: MasterSize;
 }
 
 /** What somebody says about a photo. */
 export interface SaidOfPhoto {
   readonly alt: string;
-  /** Left out if all of the photo is shown. */
+  /** Left out unless somebody has chosen it: then the place takes what it has room for. */
   readonly crop?: PicturePart;
 }
 
@@ -23,6 +28,7 @@ interface PhotoFormProps {
   readonly folder: string;
   readonly alt?: string;
   readonly crop?: PicturePart | undefined;
+  readonly focus?: Focus | undefined;
   readonly refused?: string | undefined;
   readonly onDone: (said: SaidOfPhoto) => Promise<void>;
   readonly onCancel: () => void;
@@ -30,40 +36,23 @@ interface PhotoFormProps {
 
 /** Asks which part of a photo is shown, and what it shows. */
 export function PhotoForm(props: PhotoFormProps) {
-  const { photo, folder, refused, onDone, onCancel } = props;
-  const use = pictureUse(`${folder}/`);
-  const { size } = photo;
-  const [part, setPart] = useState(props.crop ?? partToKeep(size, use));
+  const { refused, onDone, onCancel } = props;
+  const [crop, setCrop] = useState(props.crop);
   const [alt, setAlt] = useState(props.alt ?? '');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // Who has chosen a photo goes on here, by keyboard too.
   useEffect(() => box.current?.focus(), []);
-  const isLarge = size.width >= use.width && size.height >= use.height;
-  const isWhole = part.width === size.width && part.height === size.height;
   const finish = async () => {
     setBusy(true);
-    await onDone({ alt, ...(!isWhole && { crop: part }) }).finally(() => setBusy(false));
+    await onDone({ alt, ...(crop && { crop }) }).finally(() => setBusy(false));
   };
   return (
     // Not a form: it stands within that of the record.
     <fieldset ref={box} className="photo" tabIndex={-1}>
       <legend>The photo</legend>
-      {isLarge ? (
-        <>
-          <p className="help">Choose the part that is shown, {use.shape}: drag the frame.</p>
-          <CropFrame source={photo.source} size={size} least={use} part={part} onChange={setPart} />
-          <p className="help" role="status">
-            {part.width} × {part.height} of {size.width} × {size.height} pixels
-          </p>
-        </>
-      ) : (
-        <p className="message error">
-          This photo has {size.width} × {size.height} pixels. {use.width} × {use.height} are needed
-          here: use a larger original.
-        </p>
-      )}
+      <PhotoPart {...props} crop={crop} onChange={setCrop} />
       <label htmlFor={id}>What does it show?</label>
       <input
         className="wide"
@@ -78,11 +67,7 @@ export function PhotoForm(props: PhotoFormProps) {
           {refused}
         </p>
       )}
-      <button
-        type="button"
-        disabled={isBusy || !isLarge || alt.trim() === ''}
-        onClick={() => void finish()}
-      >
+      <button type="button" disabled={isBusy || alt.trim() === ''} onClick={() => void finish()}>
         {isBusy ? 'One moment …' : 'Use this photo'}
       </button>{' '}
       <button type="button" onClick={onCancel}>
@@ -90,4 +75,48 @@ export function PhotoForm(props: PhotoFormProps) {
       </button>
     </fieldset>
   );
+}
+
+interface PhotoPartProps extends Pick<PhotoFormProps, 'photo' | 'folder' | 'crop' | 'focus'> {
+  readonly onChange: (crop: PicturePart | undefined) => void;
+}
+
+/** The photo as its place shows it: the part that is cropped, or all of it. */
+function PhotoPart({ photo, folder, crop, focus, onChange }: PhotoPartProps) {
+  const { source, size } = photo;
+  const use = pictureUse(`${folder}/`);
+  const shown = shownPicture(`${folder}/`, size, { crop, focus });
+  const isUncut = shown.part.width === size.width && shown.part.height === size.height;
+  const isFramed = crop !== undefined || !shown.isWhole || !isUncut;
+  const frame = { source, size, shape: use, part: shown.part, onChange };
+  return (
+    <>
+      {isFramed ? <CropFrame {...frame} /> : <img src={source} alt="" />}
+      <p className="help" role="status">
+        {wordsOf(shown, use, isFramed)} {shown.part.width} × {shown.part.height} of {size.width} ×{' '}
+        {size.height} pixels.
+      </p>
+      {crop ? (
+        <button type="button" onClick={() => onChange(undefined)}>
+          Crop it by itself
+        </button>
+      ) : (
+        !isFramed && (
+          <button type="button" onClick={() => onChange(partToKeep(size, use))}>
+            Choose a part, {use.shape}
+          </button>
+        )
+      )}
+    </>
+  );
+}
+
+/** What becomes of a photo at its place. */
+function wordsOf({ isWhole, isCutout }: ShownPicture, { shape }: PictureUse, isFramed: boolean) {
+  if (!isFramed)
+    return isCutout
+      ? 'All of it is shown.'
+      : 'All of it is shown, on plain ground where it does not reach.';
+  const how = `The part in the frame is shown, ${shape}: drag the frame to choose another.`;
+  return isWhole ? `${how} It is small, and is not enlarged.` : how;
 }

@@ -127,7 +127,8 @@ export function PictureField({ field, order }: PictureFieldProps) {
             key={looking.source}
             photo={looking}
             {...{ folder, refused }}
-            {...(!looking.file && current && { alt: current.alt, crop: current.crop })}
+            {...(!looking.file &&
+              current && { alt: current.alt, crop: current.crop, focus: current.focus })}
             onDone={finish}
             onCancel={stop}
           />

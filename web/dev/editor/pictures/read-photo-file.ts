@@ -12,8 +12,22 @@ export async function openPhotoFile(file: File): Promise<SeenPhoto | undefined> 
   }
   return {
     source: image.src,
-    size: { width: image.naturalWidth, height: image.naturalHeight },
+    size: {
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+      isCutout: isTransparent(image),
+    },
   };
+}
+
+/** Whether something shows through, which makes a photo a cutout; looked at as the compiler does. */
+function isTransparent(image: HTMLImageElement): boolean {
+  const [canvas, side] = [document.createElement('canvas'), 64];
+  [canvas.width, canvas.height] = [side, side];
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, side, side);
+  const { data = [] } = context?.getImageData(1, 1, side - 2, side - 2) ?? {};
+  return data.some((each, index) => index % 4 === 3 && each < 250);
 }
 
 /** The bytes of a file in base64. */
