@@ -6,7 +6,15 @@ import { listTexts } from './content/filters.ts';
 import { headingAt } from './content/phrase.ts';
 import { templates, vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
-import { follow, footerLink, hydrated, passTime, pointAt, startJourney } from './journey.ts';
+import {
+  follow,
+  footerLink,
+  hydrated,
+  loadStopped,
+  passTime,
+  pointAt,
+  startJourney,
+} from './journey.ts';
 import { shownPage } from './shown-page.ts';
 
 const journey = startJourney();
@@ -91,6 +99,36 @@ describe('a fault in a component', () => {
 });
 
 describe('a deployment between two clicks', () => {
+  test('shows what it has changed after the next click, and on Back what was there', async () => {
+    const page = await journey.open('/contact');
+    const visit = async (path: string) => {
+      await follow(page, footerLink(page, path));
+      await page.waitForURL(`**${path}`);
+    };
+    for (const path of ['/rentals', '/services']) await visit(path);
+    await page.route('**/data/{rentals,services}.json', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(
+        new RegExp(headingAt('/rentals').source, 'g'),
+        'The price of today',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: headingAt('/rentals') }).waitFor();
+    for (const path of ['/services', '/rentals']) await visit(path);
+    await page.getByRole('heading', { level: 1, name: 'The price of today' }).waitFor();
+  });
+
+  test('shows new prices in the list after the next choice', async () => {
+    const page = await journey.window();
+    await loadStopped(page, `${journey.site().url}/inventory`);
+    await page.clock.fastForward(6 * 60_000);
+    const asked = page.waitForRequest('**/api/vehicles');
+    await page.locator('[name=sort]').selectOption('name');
+    await asked;
+  });
+
   test('whose new files the old page does not know loads the next page from the server', async () => {
     const page = await journey.open('/contact');
     await follow(page, footerLink(page, '/services'));

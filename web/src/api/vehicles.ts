@@ -1,4 +1,6 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
@@ -20,6 +22,7 @@ interface VehicleListParts {
 export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Vehicle[]> {
   const address = '/api/vehicles';
   const initial = useInitialData(parts.known);
+  useRefetchAfterStep(address);
   return useQuery({
     queryKey: [address],
     queryFn: ({ signal }) =>
@@ -28,6 +31,17 @@ export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Ve
     refetchOnWindowFocus: false,
     ...initial,
   });
+}
+
+/** The page stays while filters change: who comes back to it hours later and chooses one sees today's prices. */
+function useRefetchAfterStep(address: string): void {
+  const { key } = useLocation();
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the visitor has a key
+  useEffect(() => {
+    const ifStale = { queryKey: [address], stale: true };
+    void client.refetchQueries(ifStale, { cancelRefetch: false });
+  }, [client, address, key]);
 }
 
 interface VehicleQuery {

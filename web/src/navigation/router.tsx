@@ -30,7 +30,10 @@ export function createSiteRouter({ container, served, onRunning }: RouterParts):
     shown = loaded;
   };
   const loader = async ({ request }: LoaderFunctionArgs) => {
-    const page = await loadPage(new URL(request.url).pathname, request.signal);
+    const { location: to } = router.state.navigation;
+    // The browser has gone back or forward already; a click changes the entry only once the page is there.
+    const isReturn = !to || to.key === history.state?.key;
+    const page = await loadPage(new URL(request.url).pathname, request.signal, isReturn);
     if (!page && !request.signal.aborted) loadDocument(router);
     return page ?? new Promise<never>(() => undefined);
   };

@@ -34,14 +34,27 @@ function prefetchMany(): void {
   for (let each = 0; each < 30; each += 1) store.prefetchPage(`/${each}`);
 }
 
-test('a page is fetched once, however often it is asked for', async () => {
+test('a page is fetched once for each visit, and not for the way back', async () => {
   store.prefetchPage('/rentals');
   store.prefetchPage('/rentals');
   const page = await store.loadPage('/rentals', signal);
   expect(page?.page).toEqual(document);
-  expect(await store.loadPage('/rentals', signal)).toBe(page);
-  store.prefetchPage('/rentals');
+  expect(await store.loadPage('/rentals', signal, true)).toBe(page);
   expect(asked).toEqual(['/data/rentals.json']);
+  expect(await store.loadPage('/rentals', signal)).not.toBe(page);
+  expect(asked).toHaveLength(2);
+});
+
+test('what was pointed at in the morning is asked for again in the afternoon', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  store.prefetchPage('/rentals');
+  vi.setSystemTime(Date.now() + 6 * 3_600_000);
+  store.prefetchPage('/rentals');
+  expect(asked).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 6 * 3_600_000);
+  await store.loadPage('/rentals', signal);
+  expect(asked).toHaveLength(3);
+  vi.useRealTimers();
 });
 
 test('what could not be fetched is asked for again', async () => {

@@ -13,27 +13,47 @@ export interface LoadedPage extends RoutedDocument {
 /** How many pages one page may prefetch. */
 const mostPrefetches = 10;
 
-const pages = new Map<string, LoadedPage>();
-const prefetches = new Map<string, ReturnType<typeof fetchPage>>();
+/** How long a prefetched page counts as new, in milliseconds: as long as browsers keep what they prefetch. */
+const freshFor = 5 * 60 * 1000;
 
-/** The page at a path, ready to show; undefined if the server must answer instead. */
-export async function loadPage(path: string, signal: AbortSignal) {
-  const page = pages.get(path) ?? (await (prefetches.get(path) ?? fetchPage(path, signal)));
+/** Pages as they were left, for the way back. */
+const pages = new Map<string, LoadedPage>();
+const prefetches = new Map<string, Prefetch>();
+
+interface Prefetch {
+  readonly askedAt: number;
+  readonly page: ReturnType<typeof fetchPage>;
+}
+
+/**
+ * The page at a path, ready to show; undefined if the server must answer instead. Each visit asks for it, which costs
+ * little while it is the same; one that goes back finds it as it was left.
+ */
+export async function loadPage(path: string, signal: AbortSignal, isReturn = false) {
+  const left = isReturn ? pages.get(path) : undefined;
+  const page = left ?? (await (prefetched(path) ?? fetchPage(path, signal)));
   if (!signal.aborted) prefetches.clear();
   return page;
 }
 
 /** Prefetches a page, unless the current page has reached its limit. */
 export function prefetchPage(path: string): void {
-  if (pages.has(path) || prefetches.has(path) || prefetches.size === mostPrefetches) return;
-  prefetches.set(path, fetchPage(path));
+  if (prefetched(path) || prefetches.size === mostPrefetches) return;
+  prefetches.set(path, { askedAt: Date.now(), page: fetchPage(path) });
+}
+
+function prefetched(path: string) {
+  const known = prefetches.get(path);
+  if (known && Date.now() - known.askedAt < freshFor) return known.page;
+  prefetches.delete(path);
+  return undefined;
 }
 
 export function keepPage(path: string, page: LoadedPage): void {
   pages.set(path, page);
 }
 
-/** Fetches a page's data and the code of its sections, and keeps it. */
+/** Fetches a page's data and the code of its sections, and keeps it for the way back. */
 export async function fetchPage(path: string, signal?: AbortSignal) {
   try {
     const data = await fetchData(dataAddress(path), signal);
