@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -12,6 +14,8 @@ export interface DevelopmentJourney {
   /** What the server has printed so far. */
   readonly printed: () => string;
   readonly browser: () => Browser;
+  /** The canonical addresses of all pages. */
+  readonly paths: () => Promise<readonly string[]>;
   /** Ends the server before the tests are over. */
   readonly stop: () => Promise<void>;
 }
@@ -37,6 +41,11 @@ export function startDevelopmentJourney(content?: string): DevelopmentJourney {
     url: () => server.url,
     printed: () => server.printed(),
     browser: () => browser,
+    async paths() {
+      const routes = await readFile(join(project.folder, 'generated/routes.ts'), 'utf8');
+      const found = routes.matchAll(/canonical"?: ?["']([^"']+)/g);
+      return [...new Set([...found].map(([, path = '']) => path))];
+    },
     stop: () => server.stop(),
   };
 }

@@ -21,13 +21,6 @@ async function placedPage(path: string): Promise<PlacedPage> {
   return (await answer.json()) as PlacedPage;
 }
 
-async function allPaths(): Promise<readonly string[]> {
-  const modules = await readFile(join(development.folder(), 'generated/routes.ts'), 'utf8');
-  return [
-    ...new Set([...modules.matchAll(/canonical"?: ?["']([^"']+)/g)].map(([, path = '']) => path)),
-  ];
-}
-
 describe('while Alt is held', () => {
   test('every text, link and picture of every page names the file, line and column that says it', async () => {
     const isKept = async () => (await fetch(`${development.url()}/__origins?of=/`)).ok;
@@ -36,7 +29,7 @@ describe('while Alt is held', () => {
     const { locale } = parse(
       await readFile(join(development.folder(), 'content/site.yaml'), 'utf8'),
     );
-    for (const path of [...(await allPaths()), '/nowhere']) {
+    for (const path of [...(await development.paths()), '/nowhere']) {
       const placed = await placedPage(path);
       const facts = Object.values(placed.places).filter(({ fact }) => fact !== undefined);
       expect(facts.filter((fact) => !isHome(fact, read(fact)))).toEqual([]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { diffLines } from 'diff';
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { type EditorPage, editKey, openEditor, showEditor, startEditing } from './editor-page.ts';
@@ -227,6 +228,53 @@ test('a switch shows what counts, also where nothing is written: back there, its
   await expect
     .poll(() => changedLines('pages/rentals.yaml'))
     .not.toContainEqual(expect.stringContaining('indexed'));
+  await page.close();
+});
+
+/** A point in the margin of a part of the page, where nothing says anything; what a tool says there has changed since. */
+function marginOf(part: Element): { x: number; y: number } {
+  part.append(Object.assign(document.createElement('i'), { hidden: true, textContent: 'Used.' }));
+  part.scrollIntoView({ block: 'center' });
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  const says = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const isMargin = (x: number, y: number) => {
+    const [first, ...others] = document.elementsFromPoint(x, y);
+    return first && part.contains(first) && ![first, ...others].some(says);
+  };
+  for (let y = Math.max(top, 60) + 6; y < Math.min(bottom, innerHeight); y += 12)
+    for (const x of [left + 5, right - 5]) if (isMargin(x, y)) return { x, y };
+  throw new Error(`there is no margin around ${part.textContent}`);
+}
+
+test('a click into the margin of any section of any page opens the form of that section', async () => {
+  const { page, panel } = await edit('/');
+  const tried = new Set<string>();
+  for (const path of await development.paths()) {
+    await page.goto(development.url() + path);
+    await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+    const opened: string[] = [];
+    let file = '';
+    for (const part of await page.locator('#page > :not(nav, [data-call-bar])').all()) {
+      const { x, y } = await part.evaluate(marginOf);
+      const answered = page.waitForResponse('**/__edit/show');
+      await page.mouse.click(x, y);
+      const response = await answered;
+      ({ file } = response.request().postDataJSON());
+      // The pages of a template are alike.
+      if (tried.has(file)) break;
+      const { focus } = await response.json();
+      const [shown = ''] = /^(?:hero|sections.\d+)/.exec(focus.join('/')) ?? [];
+      await panel.locator(`[data-path^="${shown}/"]`).first().waitFor();
+      if (opened.at(-1) !== shown) opened.push(shown);
+    }
+    if (tried.has(file)) continue;
+    tried.add(file);
+    const { hero, sections } = parse(await readFile(join(development.folder(), file), 'utf8'));
+    const written = sections.map((_: unknown, index: number) => `sections/${index}`);
+    expect([path, opened]).toEqual([path, [...(hero ? ['hero'] : []), ...written]]);
+  }
+  expect(tried.size).toBeGreaterThan(10);
   await page.close();
 });
 

@@ -16,6 +16,8 @@ export interface RenderContext {
   /** True on the page that the document was loaded with. */
   readonly isServed: boolean;
   readonly form?: FormState | undefined;
+  /** True where a page is rendered to find where its parts are written: each stands in an element that names it. */
+  readonly namesParts?: boolean | undefined;
 }
 
 const Context = createContext<RenderContext>({

@@ -1,5 +1,11 @@
-/** The counterpart of an element in another copy of the page: at the same place, or else with the same text. */
+/**
+ * The counterpart of an element in another copy of the page: at the same place, or else with the same text. A section is
+ * known by its place alone: what it says changes as it is used.
+ */
 export function findTwin(element: Element, copy: Document): Element | undefined {
+  const [own, copied] = [partsOf(document), partsOf(copy)];
+  const index = own.indexOf(element);
+  if (index !== -1 && copied.length === own.length) return copied[index];
   const there = elementAt(pathOf(element), copy);
   if (there && isAlike(there, element)) return there;
   const part = element.closest('#page > *, body > header, body > footer, dialog');
@@ -12,6 +18,10 @@ export function findTwin(element: Element, copy: Document): Element | undefined 
     if (found) return found;
   }
   return undefined;
+}
+
+function partsOf(page: Document): readonly Element[] {
+  return [...page.querySelectorAll('#page > *')];
 }
 
 /** The path from the root down: which child of its kind each element is. */

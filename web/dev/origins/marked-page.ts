@@ -1,12 +1,8 @@
 // Loaded by the development server through Vite, so that it renders with the current components.
 import { type HTMLElement, parse } from 'node-html-parser';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { fallbacks, formerAddresses, routes } from '../../../generated/routes.ts';
-import type { Section } from '../../../generated/sections.ts';
 import { site } from '../../../generated/site.ts';
-import { prepareAllSections, SectionView } from '../../src/sections/section-view.tsx';
-import { atAddress } from '../../src/shell/at-address.tsx';
+import { prepareAllSections } from '../../src/sections/section-view.tsx';
 import { createRender } from '../../src/shell/render-page.tsx';
 import { createShell } from '../../src/shell/site-shell.ts';
 import { alignPages } from './align-pages.ts';
@@ -28,13 +24,14 @@ export function renderWithPlaces(origins: SiteOrigins, url: string): string {
   alignPages(page, marked);
   const { places, values } = origins;
   placeValues(page, { places, values: [...shown.values, ...values] });
-  placeParts(page, shown, url);
+  placeParts(page, shown);
   return page.toString();
 }
 
 function renderPage(origins: SiteOrigins, url: string) {
   let shown: PageOrigins | undefined;
   const { html } = createRender({
+    namesParts: true,
     routes,
     fallbacks,
     formerAddresses,
@@ -48,28 +45,12 @@ function renderPage(origins: SiteOrigins, url: string) {
   return { html, shown };
 }
 
-/** Marks the hero and the sections with the groups they are written in. */
-function placeParts(
-  page: HTMLElement,
-  { document, sections, hero }: PageOrigins,
-  url: string,
-): void {
-  const top = page.querySelector('#page')?.children ?? [];
-  const own = top.find(({ classList }) => classList.contains('hero'));
-  if (own && hero !== undefined) addPlaces(own, [hero]);
-  const rest = top.slice(own ? top.indexOf(own) + 1 : document.breadcrumbs ? 1 : 0);
-  // A section may render several elements.
-  const places = document.sections.flatMap((section, index) =>
-    new Array<number | undefined>(countElements(section, url)).fill(sections[index]),
-  );
-  for (const [index, place] of places.entries()) {
-    const element = rest[index];
-    if (element && place !== undefined) addPlaces(element, [place]);
+/** Names the places of the hero and of the sections on what they show, and takes away what stands around it. */
+function placeParts(page: HTMLElement, { sections, hero }: PageOrigins): void {
+  for (const part of page.querySelectorAll('page-part')) {
+    const of = part.getAttribute('data-of');
+    const place = of === 'hero' ? hero : sections[Number(of)];
+    if (place !== undefined) for (const each of part.children) addPlaces(each, [place]);
+    part.replaceWith(...part.childNodes);
   }
-}
-
-function countElements(section: Section, location: string): number {
-  const view = createElement(SectionView, { section });
-  const markup = renderToStaticMarkup(atAddress(location, view));
-  return parse(markup).children.length;
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { PageDocument } from '../../../generated/sections.ts';
 import { type RenderContext, RenderContextProvider } from '../render-context.ts';
 import { SectionView } from '../sections/section-view.tsx';
@@ -14,15 +14,18 @@ interface PageViewProps {
 /** A page document as a page, the same tree on the server and in the browser: breadcrumb, hero, sections. */
 export function PageView({ page, context }: PageViewProps) {
   const { hero, breadcrumbs, sections, callBar } = page;
+  const part = (of: 'hero' | number, shown: ReactNode) =>
+    context.namesParts ? (
+      createElement('page-part', { key: of, 'data-of': of }, shown)
+    ) : (
+      <Fragment key={of}>{shown}</Fragment>
+    );
   return (
     <RenderContextProvider value={context}>
       <Fragment key={page.path}>
         {breadcrumbs && <Breadcrumb items={breadcrumbs} />}
-        {hero && <Hero hero={hero} />}
-        {sections.map((section, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections never change their order
-          <SectionView key={index} section={section} />
-        ))}
+        {hero && part('hero', <Hero hero={hero} />)}
+        {sections.map((section, index) => part(index, <SectionView section={section} />))}
         {callBar && <CallBar {...callBar} name={context.texts.callBar} />}
       </Fragment>
     </RenderContextProvider>

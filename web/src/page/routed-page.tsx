@@ -16,13 +16,14 @@ export interface RoutedDocument {
 
 interface RoutedPageProps<Loaded> {
   texts: InterfaceTexts;
+  namesParts?: boolean | undefined;
   /** Called when a page is in the document, before it is painted. */
   onShown?: (loaded: Loaded) => void;
 }
 
 /** The only route of the site: whatever page its loader has. */
 export function RoutedPage<Loaded extends RoutedDocument>(props: RoutedPageProps<Loaded>) {
-  const { texts, onShown } = props;
+  const { texts, namesParts, onShown } = props;
   const loaded = useLoaderData() as Loaded;
   const { page, form, isServed } = loaded;
   const isReturn = useNavigationType() === 'POP';
@@ -32,7 +33,7 @@ export function RoutedPage<Loaded extends RoutedDocument>(props: RoutedPageProps
       <ScrollRestoration />
       <PageView
         page={page}
-        context={{ texts, isServed, startsComplete: isServed || isReturn, form }}
+        context={{ texts, isServed, startsComplete: isServed || isReturn, form, namesParts }}
       />
     </>
   );

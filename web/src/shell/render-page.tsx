@@ -27,6 +27,8 @@ interface RendererParts {
   readonly formerAddresses?: readonly FormerAddress[];
   readonly readPage: (name: string) => PageSource;
   readonly shell: ShellParts;
+  /** In development: whether each part of a page stands in an element that names it. */
+  readonly namesParts?: boolean;
 }
 
 /** Renders the page at an address. */
@@ -34,7 +36,7 @@ export type Render = (url: string, request?: RenderRequest) => RenderedPage;
 
 /** Creates the renderer over a route table and a source of page documents. */
 export function createRender(parts: RendererParts): Render {
-  const { routes, fallbacks, formerAddresses = [], readPage, shell } = parts;
+  const { routes, fallbacks, formerAddresses = [], readPage, shell, namesParts } = parts;
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const former = new Map(formerAddresses.map((each) => [each.path, each]));
 
@@ -48,7 +50,8 @@ export function createRender(parts: RendererParts): Render {
     const loaded = { page, isServed: true, form: request?.form };
     // Only a hydrated page needs the markers by which React finds its texts again.
     const toMarkup = page.interactive ? renderToString : renderToStaticMarkup;
-    const markup = toMarkup(atAddress(url, <RoutedPage texts={shell.texts} />, loaded));
+    const routed = <RoutedPage texts={shell.texts} namesParts={namesParts} />;
+    const markup = toMarkup(atAddress(url, routed, loaded));
     const query = { search: new URL(`http://localhost${url}`).search, names };
     return htmlDocument(shell, { page, head, markup, query, request });
   }
