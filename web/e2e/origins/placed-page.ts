@@ -43,9 +43,26 @@ export function faultOf(
   const said = [element.textContent, ...Object.values(element.attributes)].join('\n');
   const isSaid =
     typeof value === 'object'
-      ? element.closest('#page') !== null
+      ? saysPart(element, value)
       : saysText(said, text, String(value), place.text) || saysValue(said, value, locale);
   return isSaid ? undefined : `${name} says ${JSON.stringify(value)}, the page: ${said}`;
+}
+
+/** Whether an element says at least one of the sentences of a group, whatever its references are filled with. */
+function saysPart({ textContent }: HTMLElement, group: unknown): boolean {
+  const sentences = textsIn(group).filter((text) =>
+    /\p{L}{3}.* /u.test(text.replace(reference, '')),
+  );
+  const isSaid = (text: string) => new RegExp(filled(text, reference)).test(textContent);
+  return sentences.length === 0 || sentences.some(isSaid);
+}
+
+/** A reference to a fact, or a blank. */
+const reference = /\$?\{[^}]*\}/;
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Whether a value belongs to a fact: under the last key of its path, or under its unit there. */
