@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { missingFrom } from '../../codegen/diagnostics/missing-from.ts';
 import { isError } from '../../codegen/diagnostics/sort-diagnostics.ts';
 import { describeRepairs } from '../../codegen/report/describe-repairs.ts';
 import type { ChangedDiagnostics } from '../changes.ts';
@@ -18,18 +19,4 @@ export function compareDiagnostics(
     return { ...each, repairs: describeRepairs(each, textOf) };
   });
   return { fresh, cured: missingFrom(now, old) };
-}
-
-function missingFrom(known: readonly Diagnostic[], list: readonly Diagnostic[]): Diagnostic[] {
-  const counts = new Map<string, number>();
-  for (const each of known) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);
-  return list.filter((each) => {
-    const left = counts.get(keyOf(each)) ?? 0;
-    counts.set(keyOf(each), left - 1);
-    return left <= 0;
-  });
-}
-
-function keyOf({ code, file, message }: Diagnostic): string {
-  return JSON.stringify([code, file, message]);
 }

@@ -8,15 +8,16 @@ export type Value =
   | readonly Value[]
   | { readonly [key: string]: Value };
 
+/** The keys of a group in the order in which they are written; `around` has those of the groups around it, the nearest first. */
+export interface KeyOrder {
+  readonly order?: readonly string[];
+  readonly around?: readonly (readonly string[])[];
+}
+
 /** One change to a file as it is meant, at the path of a value. */
 export type Change =
-  /** Writes a value, and the groups around it that are missing. A new key goes where `order` has it. */
-  | {
-      readonly does: 'set';
-      readonly path: Path;
-      readonly value: Value;
-      readonly order?: readonly string[];
-    }
+  /** Writes a value, and the groups around it that are missing. A new key goes where its order has it, and so does a new group. */
+  | ({ readonly does: 'set'; readonly path: Path; readonly value: Value } & KeyOrder)
   /** Puts an item into a list: it gets the index at the end of the path. */
   | { readonly does: 'add'; readonly path: Path; readonly value: Value }
   /** Takes a key out of its group, or an item out of its list. */

@@ -8,7 +8,15 @@ export function rooted(change: Change, data: unknown): Change {
   if (change.does !== 'set' || path.length < 2) return change;
   if (valueAt(data, path.slice(0, -1)) !== undefined) return change;
   const value: Value = { [String(path.at(-1))]: change.value };
-  return rooted({ does: 'set', path: path.slice(0, -1), value }, data);
+  const [order, ...around] = change.around ?? [];
+  const group = {
+    does: 'set',
+    path: path.slice(0, -1),
+    value,
+    around,
+    ...(order && { order }),
+  } as const;
+  return rooted(group, data);
 }
 
 /** The data after a change, its keys in the order in which they are then written; undefined if it cannot be made. */

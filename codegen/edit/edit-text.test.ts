@@ -6,6 +6,22 @@ test('a change to a file leaves every other value, comment and byte as it was', 
   expect(makeRandomChanges(200, 1)).toBeLessThan(0.01);
 });
 
+test('a group that comes with its first key goes to its place', () => {
+  const value = 'x';
+  const around = [
+    ['deep', 'seo', 'wide'],
+    ['name', 'page', 'zip'],
+  ];
+  const change = { does: 'set', path: ['page', 'seo', 'title'], value, around } as const;
+  const after = (before: string) => editText(before, change);
+  expect(after('name: A\nzip: "1"\n')).toMatchObject({
+    text: 'name: A\npage:\n  seo: { title: x }\nzip: "1"\n',
+  });
+  expect(after('page:\n  deep: 1\n  wide: 2\n')).toMatchObject({
+    text: 'page:\n  deep: 1\n  seo: { title: x }\n  wide: 2\n',
+  });
+});
+
 const text = 'unusual: the last one';
 
 test.each([

@@ -19,6 +19,7 @@ import { openLanguageClient } from '../testing/language-client.ts';
 import { referencePlaces } from '../testing/named-places.ts';
 import { layDealer, smallDealer } from '../testing/whole-dealers.ts';
 import { documentOf } from './positions.ts';
+import { editOfTexts } from './workspace-edit.ts';
 
 const root = join(import.meta.dirname, '../..');
 const client = await openLanguageClient(root);
@@ -173,6 +174,19 @@ test('an unfinished file with an emoji and the line ends of Windows answers abou
   await expect(
     connection.sendRequest(RenameRequest.type, { ...asked, newName: 'begun' }),
   ).rejects.toThrow(`Correct ${home} first`);
+});
+
+test('a file that goes is deleted, unless it only gets another name', () => {
+  const texts = new Map([
+    ['a', undefined],
+    ['b', 'other'],
+    ['c', 'new'],
+    ['d', undefined],
+    ['e', 'old'],
+  ]);
+  const edit = editOfTexts('/', texts, (file) => (/[abd]/.test(file) ? 'old' : undefined));
+  const kinds = edit.documentChanges?.map((each) => ('kind' in each ? each.kind : 'edit'));
+  expect(kinds).toEqual(['delete', 'edit', 'create', 'edit', 'rename']);
 });
 
 test('a fact says on how many pages it is', async () => {

@@ -21,22 +21,25 @@ export function editOfFix(
   return { documentChanges: [...changes, ...moves] };
 }
 
-/** New texts of files as an editor writes them: a file that goes when another comes is that one with a new name. */
+/** New texts of files as an editor writes them: a file that goes just before another comes is that one with a new name. */
 export function editOfTexts(root: string, texts: NewTexts, textOf: TextOf): WorkspaceEdit {
-  const steps: Step[] = [];
-  let gone: string | undefined;
-  for (const [file, after] of texts) {
+  const all = [...texts];
+  const steps = all.flatMap(([file, after], index): readonly Step[] => {
+    const [next, comes] = all[index + 1] ?? [];
+    const isNew = (each: string) => textOf(each) === undefined;
     if (after === undefined) {
-      gone = file;
-      continue;
+      const isMoved = next !== undefined && comes !== undefined && isNew(next);
+      return isMoved ? [] : [{ kind: 'delete', uri: uriOf(root, file) }];
     }
-    const isMoved = gone !== undefined && textOf(file) === undefined;
-    if (isMoved) steps.push(renameStep(root, gone ?? '', file));
-    const before = isMoved ? textOf(gone ?? '') : textOf(file);
-    if (isMoved) gone = undefined;
+    const [last = '', went] = all[index - 1] ?? ['', ''];
+    const isMoved = last !== '' && went === undefined && isNew(file);
+    const before = textOf(isMoved ? last : file);
     const own = [{ file, ...difference(before ?? '', after) }];
-    if (before !== after) steps.push(...textSteps(root, { file, own, before }));
-  }
+    return [
+      ...(isMoved ? [renameStep(root, last, file)] : []),
+      ...(before === after ? [] : textSteps(root, { file, own, before })),
+    ];
+  });
   return { documentChanges: steps };
 }
 

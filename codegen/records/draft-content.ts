@@ -2,6 +2,7 @@ import { applyFixes } from '../command/fix/apply-fixes.ts';
 import { type Compilation, compile, type Project } from '../compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
+import { missingFrom } from '../diagnostics/missing-from.ts';
 import { isError } from '../diagnostics/sort-diagnostics.ts';
 import { type Loaded, loadContent } from '../load/load.ts';
 import { placeFile } from '../load/place-file.ts';
@@ -28,23 +29,19 @@ const mostRounds = 20;
 /** Prepares drafts of a project whose content is compiled as it is now. */
 export function createSettling(project: Project, now: Compilation, memo: Memo): SettleContent {
   const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
-  const known = new Set(now.allDiagnostics.filter(isError).map(keyOf));
+  const known = now.allDiagnostics.filter(isError);
   return async (texts) => {
     let current = texts;
     for (let round = 0; ; round++) {
       const draft = withTexts(loaded, current);
       const compilation = await compile({ ...project, loaded: draft }, memo);
       const errors = compilation.allDiagnostics.filter(isError);
-      const broken = errors.filter((each) => !known.has(keyOf(each)));
+      const broken = missingFrom(known, errors);
       const mended = applyFixes(broken.flatMap(fixOf), draft.textOf).texts;
       if (mended.size === 0 || round === mostRounds) return { texts: current, compilation, broken };
       current = new Map([...current, ...mended]);
     }
   };
-}
-
-function keyOf({ file, code, message }: Diagnostic): string {
-  return [file, code, message].join('\n');
 }
 
 /** The sure fix, unless it is another name for a file. */

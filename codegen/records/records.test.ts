@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -106,6 +106,21 @@ test('a retired town leads elsewhere or is gone with a reason, and what refers t
     '+ /castine-kayaks: { gone: "Too far: an hour." }',
     '+ /hancock-county/castine: { gone: "Too far: an hour." }',
   ]);
+});
+
+test('a second error like one that is there is a new one', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'records-'));
+  layDealer(root, smallDealer);
+  const file = 'content/navigation.yaml';
+  const text = readFileSync(join(root, file), 'utf8');
+  const spoilt = (what: string) =>
+    text.replace(new RegExp(`(?<=text: (?:${what}), )`, 'g'), 'zzz: 1, ');
+  writeFileSync(join(root, file), spoilt('Boats'));
+  const { settle } = await openDealer(root);
+  const broken = async (what: string) =>
+    (await settle(new Map([[file, `# Moved.\n${spoilt(what)}`]]))).broken.map(({ code }) => code);
+  expect(await broken('Boats')).toEqual([]);
+  expect(await broken('Boats|All boats')).toEqual(['unknown-key']);
 });
 
 // `RENAMES=50 SEED=7 npx vitest run --project unit codegen/records` makes more of them.

@@ -86,6 +86,11 @@ describe('a number that equals several things, or something else,', () => {
   });
 });
 
+test('a name that stands twice in a text is found twice', () => {
+  const found = judge('Tide Carts, or tide carts.').map(({ column }) => column);
+  expect(found).toEqual([8, 23]);
+});
+
 describe('a fact that is a text', () => {
   const sheet = { noun: 'facts', id: 'hours', refersTo: '' };
   test.each([
@@ -118,6 +123,12 @@ describe('a name that is typed', () => {
       'Reef County and the Outer Reef are near.',
       ofReef,
       undefined,
+    ],
+    [
+      'behind a longer name is a warning',
+      'Reef County is near, and so is Reef.',
+      ofReef,
+      'towns.north.reef.name',
     ],
     ['as part of a longer word is none', 'Reefs are near.', ofReef, undefined],
     ['that a series has too may be that of the series', 'The TERN is here.', ofReef, undefined],

@@ -68,11 +68,22 @@ function pathByNoun(noun: Noun) {
 
 /** The names in a text, except those within a longer name, such as that of a county or a post office. */
 export function namesIn(text: string, names: readonly RecordName[]): readonly Literal[] {
-  return names.flatMap(({ words, path }): Literal[] => {
-    const offset = text.indexOf(words);
-    if (offset === -1 || text === words) return [];
-    const [before, after] = [text.slice(0, offset), text.slice(offset + words.length)];
-    const isPart = /[\w-]$|[a-z] [A-Z]\w* $/.test(before) || /^(?:[\w-]| [A-Z\d])/.test(after);
-    return isPart ? [] : [{ key: `name ${path}`, text: words, offset }];
-  });
+  return names.flatMap(({ words, path }) =>
+    text === words
+      ? []
+      : offsetsOf(text, words).flatMap((offset): Literal[] => {
+          const [before, after] = [text.slice(0, offset), text.slice(offset + words.length)];
+          const isPart =
+            /[\w-]$|[a-z] [A-Z]\w* $/.test(before) || /^(?:[\w-]| [A-Z\d])/.test(after);
+          return isPart ? [] : [{ key: `name ${path}`, text: words, offset }];
+        }),
+  );
+}
+
+/** Where words stand in a text, each time. */
+export function offsetsOf(text: string, words: string): readonly number[] {
+  const offsets: number[] = [];
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
+    offsets.push(at);
+  return offsets;
 }

@@ -15,7 +15,7 @@ import type { KnownFact } from './facts-below.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFindings } from './literal-findings.ts';
 import { isInName, namesWithNumber, sortNames } from './names-with-numbers.ts';
-import { createRecordNames, namesIn, type RecordName } from './record-names.ts';
+import { createRecordNames, namesIn, offsetsOf, type RecordName } from './record-names.ts';
 import { siteWide } from './subject.ts';
 
 /** Finds facts typed into texts, where they go out of date unnoticed. */
@@ -114,12 +114,16 @@ function namesInFile(
 }
 
 function dealerIn(text: string, { words, path }: Name): readonly Literal[] {
-  const offset = text.length < words.length ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
-  if (offset === -1) return [];
-  const found = text.slice(offset, offset + words.length);
-  return [
-    { key: `text ${path}`, text: found, offset, ...(found !== words && { isRecased: true }) },
-  ];
+  if (text.length < words.length) return [];
+  return offsetsOf(text.toLowerCase(), words.toLowerCase()).map((offset) => {
+    const found = text.slice(offset, offset + words.length);
+    return {
+      key: `text ${path}`,
+      text: found,
+      offset,
+      ...(found !== words && { isRecased: true }),
+    };
+  });
 }
 
 /** Whether a text is for editors alone: what they note about a fact, and why it has a second value. */

@@ -2,6 +2,7 @@ import { applyFixes } from '../../../codegen/command/fix/apply-fixes.ts';
 import type { Compilation } from '../../../codegen/compile.ts';
 import type { Diagnostic, Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../../codegen/diagnostics/fixes.ts';
+import { missingFrom } from '../../../codegen/diagnostics/missing-from.ts';
 import { isError } from '../../../codegen/diagnostics/sort-diagnostics.ts';
 import type { Value } from '../../../codegen/edit/change.ts';
 import { pathAt } from '../../../codegen/edit/path-at.ts';
@@ -11,9 +12,8 @@ import type { Message } from './gesture.ts';
 
 /** The errors that a draft has and the content as it is has not. */
 export function newErrors(draft: Compilation, now: Compilation | undefined): readonly Diagnostic[] {
-  const keyOf = ({ file, code, message }: Diagnostic) => [file, code, message].join('\n');
-  const known = new Set((now?.allDiagnostics ?? []).filter(isError).map(keyOf));
-  return draft.allDiagnostics.filter((each) => isError(each) && !known.has(keyOf(each)));
+  const [known, found] = [now, draft].map((each) => each?.allDiagnostics.filter(isError) ?? []);
+  return missingFrom(known ?? [], found ?? []);
 }
 
 /** What is said about a file, at the value it is about, and what a draft breaks in others. */

@@ -18,6 +18,7 @@ const change = z.discriminatedUnion('does', [
     path,
     value,
     order: z.array(z.string()).exactOptional(),
+    around: z.array(z.array(z.string())).exactOptional(),
   }),
   z.strictObject({ does: z.literal('add'), path, value }),
   z.strictObject({ does: z.literal('remove'), path }),

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
+import type { KeyOrder } from '../../../codegen/edit/change.ts';
 import type { Field } from '../../../codegen/form/field.ts';
 import { OldName } from './changes/old-name.tsx';
 import { RecordMenu } from './changes/record-menu.tsx';
@@ -128,7 +129,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
   );
 }
 
-const showField = (field: Field, order?: readonly string[]) => (
+const showField = (field: Field, order?: KeyOrder) => (
   <FieldView field={field} {...(order && { order })} />
 );
 

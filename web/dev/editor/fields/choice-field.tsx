@@ -1,3 +1,4 @@
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
 import { useValue } from './field-context.ts';
 import { Labelled, useInputIds } from './labelled.tsx';
@@ -6,7 +7,7 @@ import { useChange } from './use-typed.ts';
 interface ChoiceFieldProps {
   readonly field: Field;
   readonly input: Extract<Input, { is: 'choice' }>;
-  readonly order?: readonly string[] | undefined;
+  readonly order?: KeyOrder | undefined;
 }
 
 /** One of a few values. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import type { ChoosableFact } from '../../editing/choices.ts';
 import { allFacts } from '../known-answers.ts';
@@ -14,7 +15,7 @@ interface FactTextProps {
   readonly field: Field;
   readonly ids: InputIds;
   readonly input: TextInput;
-  readonly order: readonly string[] | undefined;
+  readonly order: KeyOrder | undefined;
 }
 
 /** Words that may refer to facts: a reference is a mark with its value, and `$` offers the facts. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
 import type { Message } from '../../editing/gesture.ts';
@@ -11,7 +12,7 @@ export interface FormState {
   readonly session: Session;
   readonly shown: Shown;
   /** Shows a field within another. */
-  readonly show: (field: Field, order?: readonly string[]) => ReactNode;
+  readonly show: (field: Field, order?: KeyOrder) => ReactNode;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

@@ -1,3 +1,4 @@
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -13,7 +14,7 @@ import { UnionView } from './union-view.tsx';
 import { WeekField } from './week-field.tsx';
 
 /** A field of any kind. */
-export function FieldView({ field, order }: { field: Field; order?: readonly string[] }) {
+export function FieldView({ field, order }: { field: Field; order?: KeyOrder }) {
   const { session, shown } = useForm();
   const { input, path } = field;
   switch (input.is) {
@@ -31,7 +32,7 @@ export function FieldView({ field, order }: { field: Field; order?: readonly str
     case 'list':
       return <ListView {...{ field, input }} />;
     case 'group':
-      return <GroupView {...{ field, input }} />;
+      return <GroupView {...{ field, input, order }} />;
     case 'union':
       return <UnionView {...{ field, input, order }} />;
     case 'part':

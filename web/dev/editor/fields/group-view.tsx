@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, GroupInput } from '../../../../codegen/form/field.ts';
 import { useForm } from './field-context.ts';
 import { Fold } from './fold.tsx';
@@ -7,15 +8,17 @@ import { Messages } from './labelled.tsx';
 interface GroupViewProps {
   readonly field: Field;
   readonly input: GroupInput;
+  /** Where the group itself stands among others. */
+  readonly order?: KeyOrder | undefined;
 }
 
 /** A group within a form, folded unless it is what the form was opened for. */
-export function GroupView({ field, input }: GroupViewProps) {
+export function GroupView({ field, input, order }: GroupViewProps) {
   const { session } = useForm();
   return (
     <Fold path={field.path} label={field.label} isOpen={field.isRequired}>
       <p className="help">{field.help}</p>
-      <GroupFields {...{ field, input }} />
+      <GroupFields {...{ field, input, order }} />
       {!field.isRequired && (
         <button
           type="button"
@@ -30,9 +33,11 @@ export function GroupView({ field, input }: GroupViewProps) {
 }
 
 /** The fields of a group, and buttons for those that are not there. */
-export function GroupFields({ field, input }: GroupViewProps) {
+export function GroupFields({ field, input, order: own }: GroupViewProps) {
   const { session, show } = useForm();
-  const { order, fresh } = input;
+  const { fresh } = input;
+  const around = own?.order && [own.order, ...(own.around ?? [])];
+  const order = { order: input.order, ...(around && { around }) };
   // The kind says what the form is: another kind is another section.
   const fields = input.fields.filter((each) => each.path.at(-1) !== 'kind');
   const [there, missing] = [
@@ -40,7 +45,7 @@ export function GroupFields({ field, input }: GroupViewProps) {
     fields.filter((each) => !each.isWritten && !each.isRequired && each.input.is !== 'switch'),
   ];
   const add = (each: Field) =>
-    session.add({ does: 'set', path: each.path, value: each.fresh, order });
+    session.add({ does: 'set', path: each.path, value: each.fresh, ...order });
   return (
     <>
       <Messages field={field} />

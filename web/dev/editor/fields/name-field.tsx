@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import type { Choice } from '../../editing/choices.ts';
 import { choicesOf } from '../known-answers.ts';
@@ -11,7 +12,7 @@ import { useChange } from './use-typed.ts';
 interface NameFieldProps {
   readonly field: Field;
   readonly noun: string;
-  readonly order?: readonly string[] | undefined;
+  readonly order?: KeyOrder | undefined;
 }
 
 const mostOffers = 50;

@@ -1,3 +1,4 @@
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
 import { Labelled, useInputIds } from './labelled.tsx';
 import { useTypedInput } from './use-typed.ts';
@@ -5,7 +6,7 @@ import { useTypedInput } from './use-typed.ts';
 interface NumberFieldProps {
   readonly field: Field;
   readonly input: Extract<Input, { is: 'number' }>;
-  readonly order?: readonly string[] | undefined;
+  readonly order?: KeyOrder | undefined;
 }
 
 /** A number with its unit. What is no number is left to the compiler, which knows what was meant by `$7,995`. */

@@ -1,3 +1,4 @@
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
 import { useValue } from './field-context.ts';
 import { Messages, useInputIds } from './labelled.tsx';
@@ -6,7 +7,7 @@ import { useChange } from './use-typed.ts';
 interface SwitchFieldProps {
   readonly field: Field;
   readonly input: Extract<Input, { is: 'switch' }>;
-  readonly order?: readonly string[] | undefined;
+  readonly order?: KeyOrder | undefined;
 }
 
 /** Yes or no: what counts, written or not. What counts anyway is not written. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import { FactText } from './fact-text.tsx';
 import { type InputIds, Labelled, useInputIds } from './labelled.tsx';
@@ -8,7 +9,7 @@ import { useTypedInput } from './use-typed.ts';
 interface TextFieldProps {
   readonly field: Field;
   readonly input: TextInput;
-  readonly order?: readonly string[] | undefined;
+  readonly order?: KeyOrder | undefined;
 }
 
 /** A text: a color, a time, the name of something, or words that may refer to facts. */
@@ -37,7 +38,7 @@ const types: Readonly<Partial<Record<TextInput['looks'], string>>> = { time: 'ti
 interface PlainTextProps {
   readonly field: Field;
   readonly input: TextInput;
-  readonly order: readonly string[] | undefined;
+  readonly order: KeyOrder | undefined;
   readonly ids: InputIds;
 }
 

@@ -1,10 +1,11 @@
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
 import { useForm } from './field-context.ts';
 
 interface UnionViewProps {
   readonly field: Field;
   readonly input: Extract<Input, { is: 'union' }>;
-  readonly order?: readonly string[] | undefined;
+  readonly order?: KeyOrder | undefined;
 }
 
 /** A value of one of several kinds, and the choice of the kind. */
@@ -17,7 +18,7 @@ export function UnionView({ field, input, order }: UnionViewProps) {
       does: 'set',
       path: field.path,
       value: kind.fresh,
-      ...(order && { order }),
+      ...order,
     });
   };
   return (

@@ -1,17 +1,17 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Value } from '../../../../codegen/edit/change.ts';
+import type { KeyOrder, Value } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import { useForm, useValue } from './field-context.ts';
 
 /** How a field changes its value: as it is typed, and at once. */
-export function useChange(field: Field, order: readonly string[] | undefined) {
+export function useChange(field: Field, order: KeyOrder | undefined) {
   const { session } = useForm();
   const isItem = typeof field.path.at(-1) === 'number';
   const changeTo = (value: Value | undefined) => {
     const { path } = field;
     if (value === undefined && !isItem && !field.isRequired)
       return { does: 'remove', path } as const;
-    return { does: 'set', path, value: value ?? '', ...(order && { order }) } as const;
+    return { does: 'set', path, value: value ?? '', ...order } as const;
   };
   return {
     type: (value: Value | undefined) => session.type(changeTo(value)),
@@ -34,7 +34,7 @@ export function useTyped(value: unknown) {
 /** What an input of one line needs: it changes the value as it is typed, and saves it when it is left. */
 export function useTypedInput(
   field: Field,
-  order: readonly string[] | undefined,
+  order: KeyOrder | undefined,
   read: (typed: string) => Value = (typed) => typed,
 ) {
   const { text, setText, isActive } = useTyped(useValue(field.path));

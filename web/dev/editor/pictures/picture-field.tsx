@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import type { ListedPicture } from '../../pictures/picture-list.ts';
 import { act, look } from '../edit-calls.ts';
@@ -12,7 +13,7 @@ import { bytesOf, openPhotoFile } from './read-photo-file.ts';
 
 interface PictureFieldProps {
   readonly field: Field;
-  readonly order?: readonly string[] | undefined;
+  readonly order?: KeyOrder | undefined;
 }
 
 /** A photo that is being looked at: a new one with its file, or one of the site. */
