@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isPortableName } from '../../codegen/files/portable-name.ts';
 
 /** Why the content of a pull request is not even looked at, in one sentence. */
 export class RefusedContent extends Error {}
@@ -38,6 +39,9 @@ export function layFetched(repository: string, commit: string, folder: string): 
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (files.length > mostFiles || bytes > mostBytes)
     throw new RefusedContent('The content is larger than anything that is looked at.');
+  const spellings = new Set(files.map(({ path }) => path.normalize('NFC').toLowerCase()));
+  if (spellings.size < files.length)
+    throw new RefusedContent('The content has two files whose names differ in case alone.');
   for (const { blob, path } of files) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
@@ -63,7 +67,7 @@ export function isContentPath(path: string): boolean {
     steps.length > 0 &&
     path.length <= longestPath &&
     !/[\\\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\uFFFD]/u.test(path) &&
-    steps.every((step) => !/^(?:\.{0,2}|\.git|git~\d+)$/i.test(step))
+    steps.every((step) => !/^(?:\.{0,2}|\.git|git~\d+)$/i.test(step) && isPortableName(step))
   );
 }
 

@@ -9,7 +9,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 test.each([
   ['misspelt-required-key', 1],
-  ['syntax-dash-left-out', 1],
+  ['syntax-dash-without-space', 1],
   ['unsorted-addresses', 0],
   ['wide-characters', 0],
   ['wrong-file-name', 0],

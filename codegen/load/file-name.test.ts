@@ -22,6 +22,10 @@ test.each([
   ['a/Copy of Lewes.yaml', 'a/lewes.yaml'],
   ['a/lewes 2.yaml', 'a/lewes.yaml'],
   ['a/lewes_old.yaml', 'a/lewes.yaml'],
+  ['a/lewes_REMOTE_1234.yaml', 'a/lewes.yaml'],
+  ['a/lewes-DESKTOP-AB12CD3.yaml', 'a/lewes.yaml'],
+  ["a/lewes (Ann's conflicted copy 2026-11-28).yaml", 'a/lewes.yaml'],
+  ['a/lewes.sync-conflict-20261128-101010-ABCDEFG.yaml', 'a/lewes.yaml'],
   ['a/lewes-2.yaml', undefined],
   ['a/lewes.yaml', undefined],
 ])('%s may be a copy of %s', (path, original) => {

@@ -1,3 +1,4 @@
+import { isPortableName } from '../files/portable-name.ts';
 import { hasOneSpelling, inLatinLetters } from './latin-letters.ts';
 
 /** Whether a path has only lower-case letters, digits and single hyphens. */
@@ -25,7 +26,8 @@ export function tidyName(path: string): string {
     .replaceAll('+', '-plus-')
     .split('/')
     .map((name) => inLatinLetters(name).toLowerCase())
-    .map((name) => name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
+    .map((name) => name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''))
+    .map((name) => (isPortableName(name) ? name : `${name}-1`));
   return `${names.join('/')}.${ending}`;
 }
 
@@ -33,12 +35,22 @@ export function tidyName(path: string): string {
 const copyMarks =
   /^copy of |(?<![\s_-])[\s_-]*\(\d+\)$|(?<![\s_-])[\s_-]+\(?(?:copy|kopie|copie|copia|backup|bak|old|orig(?:inal)?|conflict(?:ed copy)?)(?:[\s_-]*\d+)?\)?$/i;
 
+/** What git, and programs that sync folders, add to the name of a file that was changed in two places. */
+const syncMarks =
+  /_(?:backup|base|local|remote)_\d+$|-(?:desktop|laptop|pc)-[a-z\d]{4,}$|[.-]sync-conflict-[\w-]+$|\s*\([^()]*conflict[^()]*\)$|[\s_-]+conflict[^()]*$/i;
+
+/** Whether a program kept a file beside another because both were changed. */
+export function isOfSyncing(path: string): boolean {
+  return syncMarks.test(path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')));
+}
+
 /** Whether a file is merely misnamed, so that its name loses nothing; not a copy or a backup of another. */
 export function isSlipOfName(path: string): boolean {
   const own = path.replace(/\.txt$/i, '');
   const names = own.slice(0, own.lastIndexOf('.')).split('/');
   return (
     /^[\p{L}\p{Nd}\p{M} _/-]+\.[a-z]+$/iu.test(own) &&
+    !isOfSyncing(own) &&
     names.every((name) => hasOneSpelling(name) && !copyMarks.test(name))
   );
 }
@@ -50,10 +62,25 @@ export function originalOf(path: string): string | undefined {
     path.slice(0, path.lastIndexOf('/') + 1),
     path.slice(path.lastIndexOf('/') + 1, end),
   ];
-  const original = name.replace(copyMarks, '').replace(/(?<![\s_])[\s_]+\d+$/, '');
+  const original = name
+    .replace(syncMarks, '')
+    .replace(copyMarks, '')
+    .replace(/(?<![\s_])[\s_]+\d+$/, '');
   return original === name || original === ''
     ? undefined
     : tidyName(folder + original + path.slice(end));
+}
+
+/** Another file of the folder that a name begins with: `lewes.yaml` of `lewes-by-bob.yaml`. */
+export function sisterOf(path: string, names: Iterable<string>): string | undefined {
+  const tidy = tidyName(path);
+  const end = tidy.lastIndexOf('.');
+  return [...names].find(
+    (name) =>
+      name !== path &&
+      name.endsWith(tidy.slice(end)) &&
+      tidy.startsWith(`${name.slice(0, name.lastIndexOf('.'))}-`),
+  );
 }
 
 /** The part of a name after its last dot. */

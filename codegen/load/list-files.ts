@@ -77,6 +77,7 @@ function listBelow(path: string, folder: string, list: FoundFile[]): void {
 
 function problemOf(entry: Dirent): DiagnosticText | undefined {
   if (entry.isSymbolicLink()) return linkText;
+  if (/^\..+\.icloud$/.test(entry.name)) return inCloud(entry.name.slice(1, -'.icloud'.length));
   if (entry.name.startsWith('.')) return hiddenText;
   if (entry.isDirectory()) {
     return fileExtensions.includes(endingOf(entry.name).toLowerCase()) ? folderText : undefined;
@@ -95,6 +96,14 @@ const hiddenText: DiagnosticText = {
   message: 'hidden files, whose names begin with a dot, are not read',
   help: 'Rename it, or remove it.',
 };
+
+function inCloud(name: string): DiagnosticText {
+  return {
+    code: 'hidden-file',
+    message: `iCloud has not downloaded ${name}: only a placeholder is here`,
+    help: 'Click the cloud beside it in the Finder, and wait until the file is there.',
+  };
+}
 
 const folderText: DiagnosticText = {
   code: 'unreadable',

@@ -5,7 +5,7 @@ import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import { anyOwner, type InvalidFile } from '../model/invalid-file.ts';
 import type { ContentFile } from '../model/source.ts';
-import { originalOf } from './file-name.ts';
+import { isOfSyncing, originalOf, sisterOf } from './file-name.ts';
 import type { FoundFile } from './list-files.ts';
 import { listFiles } from './list-files.ts';
 import { lastName } from './match-pattern.ts';
@@ -129,14 +129,22 @@ function sameName(
   return { code, message, help, related };
 }
 
-/** What is wrong with a file whose name is that of another, marked as a copy. */
+/** What is wrong with a file whose name is that of another, marked as a copy, or begins with that of another. */
 function copyText(
   file: string,
   tidyFile: string,
   names: ReadonlySet<string>,
 ): DiagnosticText | undefined {
-  const original = originalOf(file);
-  if (original === undefined || original === file || !names.has(original)) return undefined;
+  const marked = originalOf(file);
+  const isMarked = marked !== undefined && marked !== file && names.has(marked);
+  const original = isMarked ? marked : sisterOf(file, names);
+  if (original === undefined) return undefined;
+  if (isOfSyncing(file))
+    return {
+      code: 'wrong-file-name',
+      message: `a program that syncs or merges left this beside ${original}: both were changed`,
+      help: 'Compare the two, keep in the other what is meant, and delete this one.',
+    };
   const isFree = !names.has(tidyFile);
   return {
     code: 'wrong-file-name',

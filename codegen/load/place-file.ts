@@ -1,5 +1,6 @@
 import type { Code } from '../../generated/codes.ts';
 import { suggest as suggestName } from '../diagnostics/nearest.ts';
+import { isPortableName } from '../files/portable-name.ts';
 import type { FileKind, Noun } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
@@ -54,6 +55,7 @@ export function placeFile(
 ): Placement {
   const folder = folderOf(path);
   const ending = endingOf(path);
+  if (!path.split('/').every(isPortableName)) return misnamed(path, notOnWindows, false);
   if (/^ya?ml$/i.test(ending) && ending !== 'yaml') {
     return misnamed(path, `its name ends in ".${ending}", not ".yaml"`);
   }
@@ -115,6 +117,8 @@ function placePicture(path: string): Placement {
 
 const jsonEnding =
   'its name ends in ".json", and content is written in YAML, which JSON is a part of';
+
+const notOnWindows = 'Windows can have no file or folder of this name, whatever its ending';
 
 const wrongLetters = 'a name has lower-case letters, digits and single hyphens only';
 

@@ -118,6 +118,18 @@ describe('a file whose name is wrong', () => {
     },
   );
 
+  test.each([
+    'castine_REMOTE_1234.yaml',
+    'castine-DESKTOP-AB12CD3.yaml',
+    'Castine XL.yaml',
+    "castine (Ann's conflicted copy 2026-11-28).yaml",
+    'castine.sync-conflict-20261128-101010-ABCDEFG.yaml',
+  ])('keeps %s beside the file that its name begins with', async (name) => {
+    const fixed = await fix(misname('beside', 'castine.yaml', name));
+    expect(fixed.renames).toEqual([]);
+    expect(fixReport(fixed, fixed.result)).toMatch(/copy of|left this beside/);
+  });
+
   test.each(['castine (1).yaml', 'castine copy.yaml', 'castine.yaml.bak', 'castine.yaml~'])(
     'keeps it if it may be a copy: %s',
     async (name) => {

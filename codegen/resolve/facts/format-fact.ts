@@ -20,7 +20,7 @@ const formats = {
   text: (value) => (value.kind === 'text' ? value.text : undefined),
   // A web address as people say it aloud.
   host: (value) =>
-    value.kind === 'text' && /^https?:/.test(value.text) ? new URL(value.text).host : undefined,
+    value.kind === 'text' && /^https?:/.test(value.text) ? URL.parse(value.text)?.host : undefined,
   phone: (value) => (value.kind === 'phone' ? value.number : undefined),
   hours: (value, print) =>
     value.kind === 'hours' ? printHours(value.rows, print) : printUnit('hours', value, print),
