@@ -5,15 +5,8 @@ import { noVehicle, nowhere } from './content/addresses.ts';
 import { chosen, filters } from './content/filters.ts';
 import { headingAt, phrase } from './content/phrase.ts';
 import { pages } from './content/records.ts';
-import {
-  follow,
-  footerLink,
-  hydrated,
-  loadStopped,
-  startJourney,
-  withoutScripts,
-} from './journey.ts';
-import { scrolled, shownPage } from './shown-page.ts';
+import { follow, footerLink, hydrated, loadStopped, startJourney } from './journey.ts';
+import { expectFresh, scrolled } from './shown-page.ts';
 
 const journey = startJourney();
 
@@ -49,8 +42,7 @@ describe('following a link', () => {
     await title.waitFor();
     expect(await isSameDocument(page)).toBe(true);
     await expect.poll(() => scrolled(page)).toBe(0);
-    const plain = await journey.open('/contact', withoutScripts);
-    expect(await shownPage(page)).toEqual(await shownPage(plain));
+    await expectFresh(page, '/contact');
     expect(await title.evaluate((each) => each === document.activeElement)).toBe(true);
     // A screen reader reads what gets the focus; a region that says it too would repeat it.
     const repeated = page.locator('[role=status], [role=alert], [aria-live]');
@@ -183,9 +175,7 @@ describe('an address that is no page', () => {
   });
 
   test.for([nowhere, noVehicle])('such as %s leads to the screen that says so', async (path) => {
-    const plain = await journey.open(path, withoutScripts);
-    const page = await followStrange(path);
-    await expect.poll(() => shownPage(page).catch(() => undefined)).toEqual(await shownPage(plain));
+    await expectFresh(await followStrange(path), path);
   });
 });
 

@@ -8,7 +8,7 @@ import { hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
-const mostOfCode = 16_000;
+const mostOfCode = 16_500;
 const mostOfScripts = 125_000;
 
 const weighScripts = openScriptScale('build', 'dist');
@@ -29,7 +29,7 @@ test('a page has one style sheet for the screen and one script', () => {
 });
 
 // What an editor writes is advice, never red: only code is weighed.
-test('the styles and the script of no page weigh more than 16 KB', () => {
+test('the styles and the script of no page weigh more than 16.5 KB', () => {
   expect(pages.filter(({ page, all }) => all - page > mostOfCode)).toEqual([]);
 });
 

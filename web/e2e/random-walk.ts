@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { startJourney, withoutScripts } from './journey.ts';
-import { type ShownPage, scrolled, shownPage } from './shown-page.ts';
+import { startJourney } from './journey.ts';
+import { expectFresh, scrolled } from './shown-page.ts';
 import { randomNumbers, takeStep, type Walker } from './walk.ts';
 
 const seed = Number(process.env.WALK_SEED ?? 1);
@@ -20,26 +20,11 @@ function errorsOf(page: Page): readonly string[] {
 }
 
 /**
- * Gives a walk of some random steps over the site: after each, the page is the one that a fresh visit to its address shows.
- * WALK_SEED sets which way it goes; a failure lists the steps that led to it.
+ * Gives a walk of some random steps over the site: after each, the page is the one that a fresh visit to its address shows,
+ * all of it. WALK_SEED sets which way it goes; a failure lists the steps that led to it.
  */
 export function startRandomWalk() {
   const journey = startJourney();
-
-  /** Where addresses are visited afresh: what a page says of itself is the same on a desk and with a phone. */
-  const plain = journey.sharedWindow(withoutScripts);
-  const visited = new Map<string, ShownPage>();
-
-  /** What a fresh visit shows, without scripts; each address is visited once. */
-  async function visitAfresh(address: string): Promise<ShownPage> {
-    const known = visited.get(address);
-    if (known) return known;
-    await plain().goto(journey.site().url + address, { waitUntil: 'domcontentloaded' });
-    const shown = await shownPage(plain());
-    visited.set(address, shown);
-    return shown;
-  }
-
   return async (start: string, options: BrowserContextOptions, steps: number): Promise<void> => {
     const page = await journey.window(options);
     await page.goto(journey.site().url + start);
@@ -54,12 +39,12 @@ export function startRandomWalk() {
       });
       taken.push(what);
       const message = way();
-      const expected = await visitAfresh(walker.entries[walker.index]?.address ?? '');
-      const seen = () => shownPage(page).catch(() => undefined);
-      await expect.poll(seen, { message }).toEqual(expected);
-      if (scroll !== undefined) {
-        const distance = async () => Math.abs((await scrolled(page)) - scroll);
-        await expect.poll(distance, { message: `${message}${scroll}` }).toBeLessThan(nearby);
+      const address = walker.entries[walker.index]?.address ?? '';
+      const landed = await expectFresh(page, address, message);
+      const wanted = scroll === 'as on a fresh visit' ? landed : scroll;
+      if (wanted !== undefined) {
+        const distance = async () => Math.abs((await scrolled(page)) - wanted);
+        await expect.poll(distance, { message: `${message}${wanted}` }).toBeLessThan(nearby);
       }
       expect(errors, message).toEqual([]);
     }

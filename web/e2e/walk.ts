@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { filters } from './content/filters.ts';
 import { hydrated } from './journey.ts';
-import { scrolled, scrollTo, untilSaved } from './shown-page.ts';
+import { addressOf, scrolled, scrollTo, untilSaved } from './shown-page.ts';
 
 /** A history entry as the walk expects it; `scroll` is its position when it was last left. */
 interface Entry {
@@ -18,10 +18,10 @@ export interface Walker {
   index: number;
 }
 
-/** What a step did, and the expected scroll position if it is certain. */
+/** What a step did, and where the page stands afterwards if that is certain. */
 export interface Done {
   readonly what: string;
-  readonly scroll?: number | undefined;
+  readonly scroll?: number | 'as on a fresh visit' | undefined;
 }
 
 /** One kind of step; undefined if it is not possible. */
@@ -40,12 +40,6 @@ export function randomNumbers(seed: number): () => number {
 
 function pick<Value>({ random }: Walker, values: readonly Value[]): Value | undefined {
   return values[Math.floor(random() * values.length)];
-}
-
-/** Path, query and hash of the browser's address. */
-function addressOf(page: Page): string {
-  const { pathname, search, hash } = new URL(page.url());
-  return pathname + search + hash;
 }
 
 /** Records the scroll position before the current entry is left. */
@@ -121,10 +115,10 @@ async function clickIn(walker: Walker, part: string): Promise<Done | undefined> 
     .first();
   await click(walker, target);
   enter(walker, to.pathname + to.search + to.hash, to.href === from.href);
-  const isNew = to.pathname !== from.pathname && to.hash === '';
+  const isNew = to.pathname !== from.pathname || to.hash !== '';
   // Whoever goes on sooner stands at times at the fragment of the next entry, without scripts too.
   if (to.hash) await untilSaved(page);
-  return { what: `follow ${link.href}`, scroll: isNew ? 0 : undefined };
+  return { what: `follow ${link.href}`, scroll: isNew ? 'as on a fresh visit' : undefined };
 }
 
 const follow: Step = (walker) => clickIn(walker, 'a[href]:not([data-skip-link])');

@@ -15,5 +15,6 @@ onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) 
 enhanceNotice();
 enhanceOpenNow();
 enhancePrintHeader();
-// Few pages have a table of contents.
-if (document.querySelector('[data-contents]')) import('./enhance/contents.ts');
+// Few documents have a list of contents; where the application runs, the list does it itself.
+const contents = document.querySelector('body:not(:has(#document)) [data-contents]');
+if (contents) import('./enhance/contents.ts').then((code) => code.followReading(contents));

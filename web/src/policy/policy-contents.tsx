@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { PolicyDocument } from '../../../generated/sections.ts';
+import { followReading } from '../enhance/contents.ts';
 import { PlainList } from '../ui/list.tsx';
 
 interface PolicyContentsProps {
@@ -6,10 +8,16 @@ interface PolicyContentsProps {
   sections: PolicyDocument['sections'];
 }
 
-/** The table of contents: folded above the text on a narrow screen, open beside it on a wide one. */
+/**
+ * The table of contents: folded above the text on a narrow screen, open beside it on a wide one. What is being read is
+ * marked in it.
+ */
 export function PolicyContents({ heading, sections }: PolicyContentsProps) {
+  const contents = useRef<HTMLElement>(null);
+  useEffect(() => (contents.current ? followReading(contents.current) : undefined), []);
   return (
     <nav
+      ref={contents}
       aria-label={heading}
       data-contents=""
       className="print:hidden order-first self-start lg:sticky lg:top-28 lg:order-last lg:col-span-4"
