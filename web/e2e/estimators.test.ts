@@ -1,96 +1,100 @@
 // The tools that answer a question from what is entered: in place and by keyboard with scripts, at the address without.
 // What they answer is worked out in web/src/domain; which tools there are is read from the pages.
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askedPages } from './asked-pages.ts';
 import { vehiclePath } from './content/addresses.ts';
-import { pages, towns, vehicleName } from './content/records.ts';
+import { pages, vehicleName } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
-import { follow, hydrated, startJourney, withoutScripts } from './journey.ts';
+import { holdRequests } from './hold-requests.ts';
+import { follow, hydrated, phone, startJourney, withoutScripts } from './journey.ts';
+import { expectFresh } from './shown-page.ts';
+import {
+  change,
+  type Hand,
+  type Held,
+  heldBy,
+  press,
+  sendButtons,
+  unfold,
+} from './tool-controls.ts';
 
 const journey = startJourney();
 
-const tools = askedPages.filter(({ isTool }) => isTool).map(({ path }) => path);
+const tools = askedPages.map(({ path }) => path);
 
 const narrow = { viewport: { width: 320, height: 640 } };
 
-/** The fields that can be seen, each choice once. */
-async function fieldsOf(page: Page): Promise<Locator[]> {
-  const folds = 'main :is(form[method=get] details, details:has(form[method=get])):not([open])';
-  for (const fold of await page.locator(folds).all())
-    await fold.evaluate((each: HTMLDetailsElement) => {
-      each.open = true;
+const hands: Readonly<Record<Hand, BrowserContextOptions>> = {
+  mouse: {},
+  touch: phone,
+  keyboard: narrow,
+};
+
+const journeys = tools.flatMap((path) =>
+  (['mouse', 'touch', 'keyboard'] as const).map((hand) => [path, hand] as const),
+);
+
+/** Expects of every control that is there what was put into it. */
+async function expectHeld(page: Page, wanted: Held, message: string): Promise<void> {
+  const changed = async () => {
+    const held = await heldBy(page);
+    const others = Object.entries(wanted).filter(([name, values]) => {
+      // A list that was filtered may have lost what was chosen in it.
+      const kept = values.filter((each) => held[name]?.offered.includes(each));
+      return `${kept.toSorted()}` !== `${held[name]?.values.toSorted() ?? []}`;
     });
-  const fields = page.locator(
-    'main form[method=get] :is(select, input:not([type=radio]), input[type=radio][value]:not([value=""]))',
-  );
-  const names = new Set<string>();
-  const seen: Locator[] = [];
-  for (const field of await fields.all()) {
-    const name = `${await field.getAttribute('name')}`;
-    if (names.has(name) || !(await field.isVisible())) continue;
-    names.add(name);
-    seen.push(field);
+    return others.map(([name, values]) => [name, values, held[name]?.values]);
+  };
+  await expect.poll(changed, { message }).toEqual([]);
+}
+
+/** Changes every control of a tool, one after another; after each, all of them hold what they were given. */
+async function changeAll(page: Page, hand: Hand): Promise<Held> {
+  let wanted: Held = {};
+  for (const name of Object.keys(await heldBy(page))) {
+    const own = await change(page, name, hand);
+    if (!own) continue;
+    wanted = { ...wanted, [name]: own };
+    await expectHeld(page, wanted, `after ${name}`);
   }
-  return seen;
+  return wanted;
 }
 
-/** The buttons that send the form; some are there only where no script does. */
-const submit = (page: Page) => page.locator('main form[method=get] [type=submit]:visible');
-
-/** Enters something else than what is there, by keyboard. */
-async function enter(field: Locator): Promise<void> {
-  const { type, min, max, value } = await field.evaluate((each: HTMLInputElement) => {
-    const { type, min, max, value } = each;
-    return { type, min: Number(min), max: Number(max), value };
-  });
-  await field.focus();
-  if (type === 'radio' || type === 'checkbox') return field.press('Space');
-  if (type.startsWith('select')) return field.press('ArrowDown');
-  if (type === 'date') return field.fill('2090-07-04');
-  const near = Math.max(1, Math.ceil((min + (max || 100)) / 20));
-  const text = type === 'number' ? `${near === Number(value) ? near + 1 : near}` : towns[0]?.name;
-  await field.press('ControlOrMeta+A');
-  await field.pressSequentially(text ?? 'a');
+/** Sends what a tool asks, if it has a button for that. */
+async function send(page: Page, hand: Hand): Promise<void> {
+  const button = sendButtons(page).first();
+  if (hand === 'keyboard') await button.press('Enter');
+  else await press(button, hand);
 }
 
-/** What a page says, and what is said of it once to those who hear it. */
-const saidOn = (page: Page, html?: string) =>
-  page.evaluate((source) => {
-    const shown = source ? new DOMParser().parseFromString(source, 'text/html') : document;
-    const copy = shown.querySelector('#page')?.cloneNode(true) as HTMLElement;
-    for (const heard of copy.querySelectorAll('.sr-only')) heard.remove();
-    return copy.textContent;
-  }, html);
-
-/** What the page of an address says when the server has answered. */
-const answerAt = async (page: Page) => saidOn(page, await (await fetch(page.url())).text());
-
-test.for(tools)('%s answers by keyboard and in place what its address says', async (path) => {
-  const page = await journey.window({ ...narrow, reducedMotion: 'reduce' });
-  await page.goto(journey.site().url + path);
-  await hydrated(page);
-  const before = await saidOn(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
-  const fields = await fieldsOf(page);
-  for (const field of fields) await enter(field);
-  const [button] = await submit(page).all();
-  await button?.press('Enter');
-  await page.waitForURL((url) => url.search !== '');
-  await expect
-    .poll(async () => ((await answerAt(page)) === (await saidOn(page)) ? '' : page.url()))
-    .toBe('');
-  expect(await saidOn(page)).not.toBe(before);
-  expect(await page.locator('html[data-mark]').count()).toBe(1);
-  // A button may close the sheet that it is on.
-  if (!button) expect(await page.locator('main form :focus').count()).toBe(1);
-});
+test.for(journeys)(
+  '%s keeps what is entered by %s, one after another, and answers it, early and again',
+  async ([path, hand]) => {
+    const page = await journey.window({ ...hands[hand], reducedMotion: 'reduce' });
+    const release = await holdRequests(page, '**/assets/start-*.js');
+    await page.goto(journey.site().url + path);
+    await changeAll(page, hand);
+    const early = await changeAll(page, hand);
+    release();
+    await hydrated(page);
+    await expectHeld(page, early, 'once the application is there');
+    const hasButton = (await sendButtons(page).count()) > 0;
+    for (const time of ['first', 'second']) {
+      const wanted = await changeAll(page, hand);
+      if (hasButton) await send(page, hand);
+      await expectHeld(page, wanted, `asked a ${time} time`);
+      await expectFresh(page, undefined, `asked a ${time} time`);
+    }
+  },
+);
 
 test.for(tools)('%s answers without scripts in the page of an address', async (path) => {
   const page = await journey.open(path, { ...narrow, ...withoutScripts });
   const before = await page.locator('main').innerText();
-  for (const field of await fieldsOf(page)) await enter(field);
-  await submit(page).first().click();
+  await changeAll(page, 'keyboard');
+  await unfold(page, 'form[method=get] [type=submit]');
+  await sendButtons(page).first().click();
   await page.waitForURL(/\?./);
   expect(await page.locator('main').innerText()).not.toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -60,7 +60,8 @@ function repeatUse(use: ReturnType<typeof readUse>, controls: ReadonlyMap<string
     const field = controls.get(change.place);
     return isField(field) ? [{ field, change }] : [];
   });
-  for (const { field, change } of changed) {
+  // From below: what filters a list stands above it, and takes away what was chosen there.
+  for (const { field, change } of changed.toReversed()) {
     // A form is read as a whole: whatever the answer to the one before has reset stands there again.
     for (const each of changed) Reflect.set(each.field, each.change.property, each.change.current);
     announce(field, change);
