@@ -14,7 +14,7 @@ import { createSiteIndex } from '../../codegen/site/site-index.ts';
 import { makeSite } from '../../codegen/testing/make-site.ts';
 import { smallDealer } from '../../codegen/testing/small-dealer.ts';
 import type { NounTypes } from '../../generated/content.ts';
-import { openText } from '../src/enhance/open-now.ts';
+import { openText, untilChange } from '../src/enhance/open-now.ts';
 
 interface Row {
   readonly what: string;
@@ -71,6 +71,19 @@ describe.each(rows)('$what', ({ hours, printed, searched, until, opens = {}, ...
   test.each(Object.entries(until))('at %s open until "%s"', (moment, closes) => {
     const times = { ...Object(openingTimes.one?.('shop', context)), text: '{time}' };
     expect(openText(times, momentIn(moment))).toBe(closes);
+  });
+
+  test('and what is said changes only when the script looks again', () => {
+    const texts = { text: 'until {time}', closed: '{time}', closedToday: 'today, {time}' };
+    const times = { ...Object(openingTimes.one?.('shop', context)), ...texts };
+    for (const moment of [...Object.keys(until), ...Object.keys(opens), '2027-03-14 00:00']) {
+      const start = momentIn(moment).getTime();
+      const length = untilChange(times, new Date(start));
+      expect(length).toBeGreaterThan(0);
+      const said = openText(times, new Date(start));
+      for (let at = start; at < start + length; at += 5 * 60_000)
+        expect([new Date(at), openText(times, new Date(at))]).toEqual([new Date(at), said]);
+    }
   });
 
   test.each(Object.entries(opens))('at %s closed until "%s"', (moment, time) => {

@@ -6,10 +6,14 @@ export function enhanceOpenNow(): void {
   addEventListener('visibilitychange', showOpenNow);
 }
 
+let timer: ReturnType<typeof setTimeout>;
+
 function showOpenNow(): void {
   const place = document.querySelector<HTMLElement>('[data-week]');
   if (!place) return;
   const now = new Date();
+  clearTimeout(timer);
+  timer = setTimeout(showOpenNow, untilChange(place.dataset, now));
   place.textContent = openText(place.dataset, now);
   for (const each of document.querySelectorAll<HTMLElement>('[data-soon]')) {
     // Of today, what stands beside it has just said it.
@@ -39,6 +43,23 @@ export function openText(times: DOMStringMap, now: Date): string {
 }
 
 const day = 864e5;
+
+/** For how many milliseconds what is said at a moment holds at least. */
+export function untilChange(times: DOMStringMap, now: Date): number {
+  const start = localTime(now, times.timezone);
+  const today = start - (start % day);
+  // Yesterday's may end today; what ends more than a day later is not said yet.
+  const ends = [today - day, today, today + day].flatMap((midnight) =>
+    timesOn(midnight, times).flatMap(([opens, closes]) => {
+      const end = midnight + lengthOf(closes);
+      return [midnight + lengthOf(opens), end, end - day];
+    }),
+  );
+  const next = Math.min(today + day, ...ends.filter((end) => end > start));
+  // Between now and then clocks may be changed.
+  const then = localTime(new Date(Number(now) + next - start), times.timezone);
+  return 2 * next - start - then;
+}
 
 /** What is open at a local time. What opened yesterday may still be open: at 1 in the morning it is 25 o'clock there. */
 function openAt(times: DOMStringMap, moment: number) {
