@@ -27,7 +27,7 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
   return (
     <Section {...props} isScreenOnly>
       <PictureWidthProvider width="compared">
-        <TableFrame name={heading} sticksTo="phone">
+        <TableFrame name={heading} sticksTo="wide">
           <CompareTable
             vehicles={vehicles.map((vehicle, index) => ({
               ...vehicle,

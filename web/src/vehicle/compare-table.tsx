@@ -35,9 +35,9 @@ const cell = 'px-4 py-3 text-start align-top';
 const label = 'sticky start-0 w-33 bg-inherit font-normal text-caption';
 const row = 'border-divider border-t bg-surface';
 const name = 'block font-[650] text-balance';
-// The names stay in view over the figures: below the header, or at the top of what scrolls by itself.
+// The names stay in view over the figures, below the header, but for what scrolls sideways.
 const names =
-  'roomy:sticky z-1 top-15 md:top-16 in-[[data-scrolls]]:max-md:top-0 bg-surface [box-shadow:0_1px_0_var(--color-divider)] print:static';
+  'roomy:sticky z-1 top-15 md:top-16 in-[[data-scrolls]]:max-md:static bg-surface [box-shadow:0_1px_0_var(--color-divider)] print:static';
 
 const styles = {
   similar: { cell, label, first: 'bg-soft', width: '' },

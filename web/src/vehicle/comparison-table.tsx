@@ -44,7 +44,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   return (
     <>
       <PictureWidthProvider width="compared">
-        <TableFrame name={props.name} sticksTo={compared.length < 3 ? 'page' : 'phone'}>
+        <TableFrame name={props.name} sticksTo={compared.length < 3 ? 'page' : 'wide'}>
           <CompareTable
             layout="chosen"
             vehicles={compared.map((vehicle) => ({
