@@ -5,12 +5,16 @@ import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
-/** The anchors of a page: ids of its sections, and of the parts of the policy it shows. */
+/** The keys of a section that hold an anchor. */
+const idKeys = ['id', 'filtersId'] as const;
+
+/** The anchors of a page: ids of its sections and their filters, and of the parts of the policy it shows. */
 export function anchorsOf(index: SiteIndex, page: Page): readonly string[] {
   return sectionsIn(page.data).flatMap((section) => {
     const policy = index.find('policy', String(section.policy));
     const inside = policy ? sectionsIn(policy).flatMap(partIds) : [];
-    return [...(typeof section.id === 'string' ? [section.id] : []), ...inside];
+    const own = idKeys.flatMap((key) => (typeof section[key] === 'string' ? [section[key]] : []));
+    return [...own, ...inside];
   });
 }
 
@@ -31,7 +35,8 @@ function pathsOfId(data: Data, id: string, below: Path = []): Path[] {
   return sections.flatMap((section: unknown, index): Path[] => {
     if (!isRecord(section)) return [];
     const path = [...below, 'sections', index];
-    return [...(section.id === id ? [[...path, 'id']] : []), ...pathsOfId(section, id, path)];
+    const own = idKeys.filter((key) => section[key] === id).map((key) => [...path, key]);
+    return [...own, ...pathsOfId(section, id, path)];
   });
 }
 

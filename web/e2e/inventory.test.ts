@@ -13,7 +13,16 @@ import {
 import { phrase } from './content/phrase.ts';
 import { sectionOf, vehicleName, vehicles } from './content/records.ts';
 import { holdRequests } from './hold-requests.ts';
-import { footerLink, hydrated, loadStopped, passTime, startJourney } from './journey.ts';
+import {
+  footerLink,
+  hydrated,
+  loadStopped,
+  passTime,
+  phone,
+  startJourney,
+  withoutScripts,
+} from './journey.ts';
+import { scrolled } from './shown-page.ts';
 
 const journey = startJourney();
 
@@ -187,6 +196,58 @@ describe('the list, asked for after a navigation', () => {
     await passTime(page, page.locator('main').getByText(/500/));
     expect(tries).toBe(4);
     expect(await cards(page).count()).toBe(vehicles.length);
+  });
+});
+
+const { filtersId } = sectionOf('/inventory', 'vehicle-inventory');
+const toFilters = (page: Page) => page.locator(`main [data-call-bar] a[href$="#${filtersId}"]`);
+
+describe.runIf(filtersId)('on a phone the link to the filters', () => {
+  const openFarDown = async (options = {}) => {
+    const page = await journey.open('/inventory', { ...phone, ...options });
+    if (options === scripted) await hydrated(page);
+    await page
+      .locator('#results > li')
+      .nth(vehicles.length - 1)
+      .scrollIntoViewIfNeeded();
+    const top = await scrolled(page);
+    expect(top).toBeGreaterThan(1000);
+    await toFilters(page).tap();
+    const sheet = page.locator(`#${filtersId}`);
+    await sheet.waitFor();
+    expect(await sheet.evaluate((each) => innerHeight - each.getBoundingClientRect().bottom)).toBe(
+      0,
+    );
+    expect(await scrolled(page)).toBe(top);
+    return { page, sheet, top };
+  };
+  const scripted = {};
+
+  test.each([
+    ['with scripts', scripted],
+    ['without', withoutScripts],
+  ])(
+    '%s opens them over the list, which stands there still when they close',
+    async (_, options) => {
+      const { page, sheet, top } = await openFarDown(options);
+      // The rest of the screen closes it.
+      await page.touchscreen.tap(180, 60);
+      await sheet.waitFor({ state: 'hidden' });
+      expect(await scrolled(page)).toBe(top);
+    },
+  );
+
+  test('has the focus again after Escape, and leaves the address alone', async () => {
+    const { page, sheet, top } = await openFarDown(scripted);
+    const within = () => sheet.evaluate((each) => each.contains(document.activeElement));
+    expect(await within()).toBe(true);
+    await choice(page, 'sort').selectOption('price-down');
+    await page.waitForURL(/\?sort=price-down$/);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    const hasFocus = () => toFilters(page).evaluate((each) => each === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
+    expect(await scrolled(page)).toBe(top);
   });
 });
 

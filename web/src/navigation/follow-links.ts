@@ -11,6 +11,7 @@ export function followLinks(router: SiteRouter): void {
     event.preventDefault();
     const { pathname, search, hash, href } = to;
     const isHere = pathname === location.pathname;
+    if (isHere && openFold(hash.slice(1), event.target)) return;
     await router.navigate(pathname + search + hash, {
       replace: href === location.href,
       preventScrollReset: isHere && search !== location.search,
@@ -22,6 +23,22 @@ export function followLinks(router: SiteRouter): void {
   addEventListener('unhandledrejection', (event) => {
     if (event.reason?.name === 'AbortError') event.preventDefault();
   });
+}
+
+/** Opens what folds a place of this page away, as browsers do for their own links; once it closes, the link has the focus. */
+function openFold(id: string, link: EventTarget | null): boolean {
+  const place = document.getElementById(id);
+  const fold = place?.closest('details');
+  if (!place || !fold || fold.open) return false;
+  fold.open = true;
+  place.scrollIntoView({ block: 'nearest' });
+  focusPlace(id);
+  fold.addEventListener('toggle', function giveBack() {
+    if (fold.open) return;
+    fold.removeEventListener('toggle', giveBack);
+    if (link instanceof Element) link.closest('a')?.focus({ preventScroll: true });
+  });
+  return true;
 }
 
 /** The picture of an opened card moves to its place on the new page, if the visitor allows motion. */

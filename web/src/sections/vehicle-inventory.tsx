@@ -59,6 +59,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       {/* The first heading of the page already says it, to those who see the list right below. */}
       {props.heading && <h2 className="sr-only">{props.heading}</h2>}
       <FilterForm
+        id={props.filtersId}
         vehicles={vehicles}
         rules={rules}
         options={options}
@@ -94,7 +95,11 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
             card={card}
           />
         )}
-        <VehicleList className="mt-1 min-[72rem]:tall:scroll-mt-40" id="results">
+        {/* In another order, the page stays where it stands instead of following a vehicle. */}
+        <VehicleList
+          className="mt-1 [overflow-anchor:none] min-[72rem]:tall:scroll-mt-40"
+          id="results"
+        >
           {found.map(card)}
           {props.help && found.length > 0 && (
             <li className="row-filler">

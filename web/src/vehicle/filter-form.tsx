@@ -19,6 +19,8 @@ import { SearchField } from './search-field.tsx';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
 
 interface FilterFormProps {
+  /** The anchor by which a link opens it on a phone. */
+  id: string | undefined;
   vehicles: readonly Vehicle[];
   rules: FilterRules;
   options: InventoryFilters;
@@ -30,7 +32,7 @@ interface FilterFormProps {
 
 /** The catalog's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
-  const { texts, found } = props;
+  const { id, texts, found } = props;
   const submit = useSubmit();
   const isOwnStep = useRef(false);
   const show = (form: HTMLFormElement, replace = false) =>
@@ -52,6 +54,7 @@ export function FilterForm(props: FilterFormProps) {
           {texts.filters}
         </summary>
         <form
+          id={id}
           method="get"
           autoComplete="off"
           onSubmit={apply}
@@ -75,7 +78,8 @@ export function FilterForm(props: FilterFormProps) {
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
   if (key !== 'Escape' || !currentTarget.open) return;
   currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
+  // The place is kept, however far below the summary it is.
+  currentTarget.querySelector('summary')?.focus({ preventScroll: true });
 }
 
 /** The query for the form's values, without what is left open. */
@@ -86,7 +90,7 @@ function filtersIn(form: HTMLFormElement, { options, rules }: FilterFormProps): 
 /** Shows what the form of a field asks for; with `replace`, Back does not undo it. */
 type Choose = (field: HTMLInputElement | HTMLSelectElement, replace?: boolean) => void;
 
-interface FiltersProps extends Omit<FilterFormProps, 'found'> {
+interface FiltersProps extends Omit<FilterFormProps, 'id' | 'found'> {
   /** True if the form itself has just changed the address. */
   isOwnStep: RefObject<boolean>;
   choose: Choose;
