@@ -17,4 +17,4 @@ enhanceOpenNow();
 enhancePrintHeader();
 // Few documents have a list of contents; where the application runs, the list does it itself.
 const contents = document.querySelector('body:not(:has(#document)) [data-contents]');
-if (contents) import('./enhance/contents.ts').then((code) => code.followReading(contents));
+if (contents) import('./policy/follow-reading.ts').then((code) => code.followReading(contents));

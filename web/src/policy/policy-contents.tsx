@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PolicyDocument } from '../../../generated/sections.ts';
-import { followReading } from '../enhance/contents.ts';
 import { PlainList } from '../ui/list.tsx';
+import { followReading } from './follow-reading.ts';
 
 interface PolicyContentsProps {
   heading: string;
