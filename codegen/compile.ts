@@ -17,6 +17,7 @@ import { completeSite, withMadeFiles } from './site/complete-site.ts';
 import { type Gazetteer, openGazetteer } from './site/gazetteer.ts';
 import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
+import { checkSpelling } from './spelling/check-spelling.ts';
 import { traceLinks } from './trace/trace-links.ts';
 import { type CheckedFile, type CheckedFiles, collectChecked } from './validate/checked-files.ts';
 
@@ -73,6 +74,12 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
   const files = withMadeFiles(checked.good, invalidFiles);
   const resolved = completeSite(resolveSite(files, invalidFiles, language.defaults), schemas);
+  const misspellings = await checkSpelling({
+    sources: checked.good,
+    site: resolved.content.site,
+    schemas,
+    recall: memo.getAsync,
+  });
   const site: Site = {
     ...resolved,
     ...pictures,
@@ -81,6 +88,7 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     gazetteer: gazetteerFrom(memo),
     schemas,
     defaults: language.defaults,
+    misspellings,
   };
   const stages = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
   const read = [...stages, ...language.missing()];

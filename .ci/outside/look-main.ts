@@ -8,7 +8,6 @@ import { listDue } from './dates.ts';
 import type { Finding } from './finding.ts';
 import { readMemory, writeIssue } from './issue.ts';
 import { findIssue } from './publish.ts';
-import { checkSpelling } from './spelling.ts';
 
 const root = join(import.meta.dirname, '../..');
 const today = new Date().toISOString().slice(0, 10);
@@ -25,7 +24,7 @@ const { chapter, silent } = await followAddresses(
   readMemory(there?.body ?? ''),
   today,
 );
-const chapters = [chapter, await checkSpelling(root), ...(site ? listDue(site, today) : [])];
+const chapters = [chapter, ...(site ? listDue(site, today) : [])];
 const address = ({ file, line }: Finding) =>
   `${server}/${repository}/blob/${commit}/${file.split('/').map(encodeURIComponent).join('/')}#L${line}`;
 writeFileSync(join(root, 'outside.md'), writeIssue({ chapters, silent }, address));

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,6 @@ import { externalAddresses, followAddresses } from './addresses.ts';
 import { listDue } from './dates.ts';
 import { readMemory, writeIssue } from './issue.ts';
 import { keepIssue } from './publish.ts';
-import { checkSpelling } from './spelling.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'outside-'));
 const statuses: Record<string, number> = { '/': 200, '/gone': 404, '/busy': 429, '/closed': 403 };
@@ -45,23 +44,6 @@ test('an address that has not answered on two days is found, with its line', asy
   const { chapter } = await followAddresses(written, again.silent, '2027-03-02');
   const words = `${at}/gone has not answered since 2027-03-01 (status 404)`;
   expect(chapter.findings).toEqual([{ file: 'content/facts/links.yaml', line: 2, words }]);
-});
-
-test('a word that no dictionary knows is found in a sentence, and no name of the content is', async () => {
-  const file = join(root, 'content/policies/returns.yaml');
-  const text = readFileSync(file, 'utf8').replace(
-    'title: Returns',
-    'title: Bring it bakc to Rockport',
-  );
-  writeFileSync(file, text);
-  const { findings } = await checkSpelling(root);
-  expect(findings).toEqual([
-    {
-      file: 'content/policies/returns.yaml',
-      line: 1,
-      words: expect.stringMatching(/^bakc \(.*back/),
-    },
-  ]);
 });
 
 test('what was to be looked at again, and what is owed, is listed with its line', async () => {

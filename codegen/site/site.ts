@@ -4,6 +4,7 @@ import type { Content } from '../model/content.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Page } from '../model/page.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import type { Misspelling } from '../spelling/misspelling.ts';
 import type { Gazetteer } from './gazetteer.ts';
 
 /** The whole site with every reference to a fact replaced by its text, to check links in and to make pages from. */
@@ -18,4 +19,6 @@ export interface Site extends ReadPictures {
   readonly schemas: SchemaSet;
   /** The texts that the content leaves out. */
   readonly defaults: DefaultTexts;
+  /** The words that are probably misspelled. */
+  readonly misspellings: readonly Misspelling[];
 }

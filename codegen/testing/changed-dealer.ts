@@ -34,6 +34,7 @@ export async function readDealer(layers: Layers) {
     const { content, pages } = resolveSite(sources, [], defaults);
     const parts = {
       defaults,
+      misspellings: [],
       invalidFiles: [],
       today: '2026-11-26',
       gazetteer: openGazetteer(),

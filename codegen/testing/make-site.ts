@@ -64,6 +64,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     gazetteer: openGazetteer(),
     schemas: projectSchemas,
     defaults: createDefaults(projectSchemas),
+    misspellings: [],
   };
 }
 

@@ -2,16 +2,21 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
+import { blankReferences } from '../../model/fact-reference.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
 
 /** A question mark or a grave accent where a word has an apostrophe or a letter. */
 const insideWord = /(?<=\p{L})[?`](?=\p{L})/gu;
 
+/** A sign of a sentence twice, inside a word, or after a space. */
+const misplaced =
+  /(?<![.,;:'])(?:([.,;:])\1|'')(?![.,;:'])|(?<=\p{L})[,;!](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Ll}(?!\p{L}))|(?<=\p{L}) [,;](?= )/gu;
+
 /** A whole text within one pair of quotation marks. */
 const quoted = /^(["'])(?:(?!\1).)+\1$/s;
 
-/** Texts that may be damaged, but may be meant. */
+/** Texts that may be damaged, but may be meant: visitors read the signs as they stand. */
 export const rule: Rule = {
   code: 'doubtful-text',
   phase: 'error',
@@ -22,6 +27,8 @@ const doubtfulTexts = oncePerFile((source): readonly Finding[] => {
   const found: Finding[] = [];
   visitTexts(source.data, (text, path) => {
     if (/[?`]\p{L}/u.test(text)) found.push(...lostApostrophes(source, text, [...path]));
+    if (/\s/.test(text) && /[.,;:'!]/.test(text))
+      found.push(...misplacedSigns(source, text, [...path]));
     if (quoted.test(text)) found.push(...printedQuotes(source, text, [...path]));
   });
   return found;
@@ -37,6 +44,25 @@ function lostApostrophes(source: Source, text: string, path: Path): Finding[] {
     const message = `"${word}" has "${sign}" inside a word: an apostrophe or a letter may have been lost`;
     return [{ source, path, span, text: { severity: 'warning', message, help } }];
   });
+}
+
+function misplacedSigns(source: Source, text: string, path: Path): Finding[] {
+  return [...blankReferences(text).matchAll(misplaced)].flatMap(({ 0: sign, index }): Finding[] => {
+    const word = wordAround(text, index);
+    // An address, a file or a time.
+    if (/[/@&=]|www\.|\d/.test(word)) return [];
+    const span = source.locateInString(path, index, sign.length);
+    const message = `"${sign.trim()}" in "${shown(text, index)}" stands where no sentence has it`;
+    const help = 'Take out what is too much, or put the space in its place.';
+    return [{ source, path, span, text: { severity: 'warning', message, help } }];
+  });
+}
+
+/** The words around a place. */
+function shown(text: string, at: number): string {
+  const before = text.slice(0, at).split(' ').slice(-2).join(' ');
+  const after = text.slice(at).split(' ').slice(0, 2).join(' ');
+  return before + after;
 }
 
 function wordAround(text: string, at: number): string {

@@ -99,6 +99,8 @@ function createLands({ countyLand }: Gazetteer): Gazetteer['countyLand'] {
 
 /** The outlines are rough: a town at the border may be this far beyond it. */
 const tolerance = 3;
+/** Nothing is so many miles outside its county. */
+const elsewhere = 100;
 
 /**
  * A point outside the land of the record that its annotation names: the one at the key `inside`, or its own record, whose
@@ -119,5 +121,7 @@ function outsideFinding(
   if (miles <= tolerance) return undefined;
   const message = `this point is ${Math.round(miles)} miles outside ${String(region?.name)}`;
   const help = `Compare both figures with a map. If the ${noun} is in another ${inside}, correct the ${inside}.`;
-  return [{ source: entry.source, path, text: { message, help } }];
+  // A town may be at the border; nobody has a town in another part of the country.
+  const severity = miles > elsewhere ? 'error' : 'warning';
+  return [{ source: entry.source, path, text: { severity, message, help } }];
 }

@@ -15,7 +15,7 @@ import {
 import { renamePart } from '../../../codegen/records/rename-part.ts';
 import { renameRecord } from '../../../codegen/records/rename-record.ts';
 import { retireRecord } from '../../../codegen/records/retire-record.ts';
-import { slugOf } from '../../../codegen/records/slug.ts';
+import { slugOf } from '../../../codegen/load/slug.ts';
 import type { Use } from '../../../codegen/records/uses.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Call } from '../editing/file-calls.ts';

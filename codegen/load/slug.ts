@@ -1,4 +1,4 @@
-import { tidyName } from '../load/file-name.ts';
+import { tidyName } from './file-name.ts';
 
 /** The name of the file of a record that is called so: `New Town` as `new-town`. */
 export function slugOf(name: string): string {

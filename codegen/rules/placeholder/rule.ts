@@ -1,0 +1,69 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { doubtful } from '../../link/comment.ts';
+import type { Finding, Rule } from '../../link/rule.ts';
+import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
+import { isRecord, textsAt, valueAt } from '../../model/data.ts';
+import { blankReferences } from '../../model/fact-reference.ts';
+import type { Source } from '../../model/source.ts';
+import { visitTexts } from '../../model/visit-texts.ts';
+
+/** Texts that hold the place of one that was never written. */
+export const rule: Rule = {
+  code: 'placeholder',
+  phase: 'error',
+  check: ({ site }) => sourcesOf(site).flatMap(placeholdersIn),
+};
+
+/** A whole text that says nothing. */
+const empty =
+  /^\s*(?:n\/?a|n\.a\.|t\.?b\.?[acd]\.?|to ?do|xx+|null|nil|undefined|nan|[-–—_.…?*]+)\s*$/i;
+
+/** Parts of a text that its author meant to replace. */
+const unwritten = [
+  /\b(?:TODO|TBD|TBC|FIXME|XXX+)\b:?|\?{3,}|%%\w+%%/,
+  /\[(?:insert|add|enter|fill|your|text|name|date|price|title|todo|placeholder)\b[^\]]*\]|<[a-z][\w -]*>|\blorem ipsum\b|\b(?:asdf|qwert[yz]|blah)\w*\b/i,
+];
+
+const placeholdersIn = oncePerFile((source): readonly Finding[] => {
+  const found: Finding[] = [];
+  visitTexts(source.data, (text, path) => {
+    const [, at] = placeIn(text) ?? [];
+    if (at !== undefined && !isOwed(source.data, path))
+      found.push(...findingOf(source, text, [...path]));
+  });
+  return found;
+});
+
+/** The placeholder in a text, and its offset. */
+function placeIn(text: string): readonly [string, number] | undefined {
+  if (empty.test(text)) return [text.trim(), 0];
+  const prose = blankReferences(text);
+  const [match] = unwritten.flatMap((pattern) => pattern.exec(prose) ?? []);
+  return match === undefined ? undefined : [match, prose.indexOf(match)];
+}
+
+/** What is marked as owed says so already. */
+function isOwed(data: unknown, path: Path): boolean {
+  const group = valueAt(data, path.slice(0, -1));
+  if (!isRecord(group)) return false;
+  return group.owed === true || textsAt(group, 'owed').includes(String(path.at(-1)));
+}
+
+function findingOf(source: Source, text: string, path: Path): Finding[] {
+  const [found = '', at = 0] = placeIn(text) ?? [];
+  const span = source.locateInString(path, at, found.length);
+  const isFact = path.at(-1) === 'text' || source.noun === 'site';
+  const unknown = isFact
+    ? 'If it is not known yet, write the best guess, with "owed: true" beside it.'
+    : 'If it is not known yet, leave it out.';
+  return doubtful({
+    source,
+    path,
+    span,
+    text: {
+      severity: 'warning',
+      message: `"${found}" holds the place of a text, and visitors read it as it stands`,
+      help: `Write the text. ${unknown}`,
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
+import type { Misspelling } from '../../spelling/misspelling.ts';
+
+/** Words that are probably misspelled: most likely a letter is wrong. */
+export const rule: Rule = {
+  phase: 'doubt',
+  check: ({ site }) => site.misspellings.map(findingOf),
+};
+
+function findingOf(found: Misspelling): CodedFinding {
+  const { source, path, at, word, meant } = found;
+  const [first] = meant;
+  const rewrite =
+    first === undefined ? {} : { rewrite: { from: word, to: { word: first, isSure: false } } };
+  const span = source.locateInString(path, at, word.length);
+  return { source, path, span, text: { ...textOf(found), ...rewrite } };
+}
+
+function textOf({ word, meant, beside }: Misspelling): CodedText {
+  const help =
+    'If it is right, and may stand elsewhere too, add it to "words" in content/site.yaml.';
+  if (beside === undefined) {
+    const guess = meant.map((each) => `"${each}"`).join(' or ');
+    const question = guess === '' ? '' : `; did you mean ${guess}?`;
+    return { code: 'unknown-word', message: `"${word}" is in no dictionary${question}`, help };
+  }
+  const places = beside === 1 ? 'elsewhere' : `in ${beside} other places`;
+  const message = `"${word}" stands nowhere else on the site; did you mean "${meant[0]}", as it says beside the same word ${places}?`;
+  return { code: 'unlikely-word', message, help };
+}

@@ -1,0 +1,46 @@
+import type { Memo } from '../memo.ts';
+import type { Content } from '../model/content.ts';
+import { optionalText } from '../model/data.ts';
+import type { Source } from '../model/source.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import { dictionariesFor } from './dictionary.ts';
+import { knownWords } from './known-words.ts';
+import type { Misspelling, SpelledFile } from './misspelling.ts';
+import { rareWords } from './rare-words.ts';
+import { createSuggestions } from './suggestions.ts';
+import { wordsOfFile } from './words-of-file.ts';
+
+/** What is spelled, and what earlier runs have found. */
+interface SpellingInputs {
+  readonly sources: readonly Source[];
+  readonly site: Content['site'];
+  readonly schemas: SchemaSet;
+  readonly recall: Memo['getAsync'];
+}
+
+/**
+ * The words of a site that are probably slips: neither a dictionary of its language nor the site itself knows them, or
+ * the site has another word in their place everywhere else. In a language without a dictionary nothing is guessed at. A
+ * dictionary is opened only for a file that is new.
+ */
+export async function checkSpelling(inputs: SpellingInputs): Promise<readonly Misspelling[]> {
+  const { sources, site, schemas, recall } = inputs;
+  const data = site?.data ?? {};
+  const [language = '', locale = ''] = ['language', 'locale'].map((key) => optionalText(data, key));
+  const names = dictionariesFor(language, locale);
+  if (!names) return [];
+  const files = await Promise.all(
+    sources.map(async (source): Promise<SpelledFile> => {
+      const input = [schemas.key, names, source.noun, source.file, source.text];
+      const make = () => wordsOfFile(source, schemas, names);
+      return { source, ...(await recall('words', input, make)) };
+    }),
+  );
+  const known = knownWords(files, site);
+  const meantBy = createSuggestions(names, known.all, recall);
+  const unknown = files.flatMap(({ source, unknown: own }) =>
+    own.filter(({ word }) => !known.has(word)).map((each) => ({ ...each, source })),
+  );
+  const told = unknown.map(async (each) => ({ ...each, meant: await meantBy(each.word) }));
+  return [...(await Promise.all(told)), ...rareWords(files, known)];
+}

@@ -1,0 +1,81 @@
+// What is told of the words of a site, and what is left alone.
+import { expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import { sourcesOf } from '../link/source-files.ts';
+import { createMemo } from '../memo.ts';
+import type { Data } from '../model/content.ts';
+import { makeSite, withText } from '../testing/make-site.ts';
+import { checkSpelling } from './check-spelling.ts';
+
+const tables = tablesOf(import.meta.filename);
+const american = { language: 'en', locale: 'en-US' };
+
+/** What is told of these texts, each in a file of its own: the word, and what was meant. */
+async function judge(texts: readonly string[], settings: Data = american, memo = createMemo()) {
+  const files = texts.reduce(
+    (site, text, at) =>
+      withText(site, 'facts', `note: { text: ${JSON.stringify(text)} }\n`, `file-${at}`),
+    makeSite({ site: settings }),
+  );
+  const { schemas, content } = files;
+  const told = await checkSpelling({
+    sources: [
+      ...sourcesOf(files),
+      ...withText(makeSite({}), 'town', '', 'kent/camden').content.towns.map(
+        ({ source }) => source,
+      ),
+    ],
+    site: content.site,
+    schemas,
+    recall: memo.getAsync,
+  });
+  return told.map(({ word, meant }) => [word, ...meant]);
+}
+
+test.each(tables('slips'))(
+  'in "%s" the slip is told, and %s is offered',
+  async (text, word, meant) => {
+    const [told, ...others] = await judge([text]);
+    expect([told?.[0], others]).toEqual([word, []]);
+    expect(told?.slice(1)).toEqual(expect.arrayContaining([meant].flat()));
+  },
+);
+
+test.each(tables('right'))('nothing is said of "%s"', async (text) => {
+  expect(await judge([text])).toEqual([]);
+});
+
+test.each(tables('settings'))('with %j, of "%s" is told: %j', async (settings, text, words) => {
+  const told = await judge([text], settings);
+  expect(told.map(([word]) => word)).toEqual(words);
+});
+
+test('a name that stands in two places is one, and a word that does is none', async () => {
+  expect(await judge(['Call Ms. Kowalczuk.', 'Ask for Kowalczuk.'])).toEqual([]);
+  expect(await judge(['We recieve it.', 'They recieve it.'])).toHaveLength(2);
+});
+
+test('a word that a slip has made is told by the company that it keeps', async () => {
+  const others = ['dry', 'wet', 'new', 'old', 'full'].map((each) => `The boat is ${each}.`);
+  expect(await judge([...others, 'The boot is full.'])).toEqual([['boot', 'boat']]);
+  expect(await judge([...others, 'The boots are full, a boot each.'])).toEqual([]);
+  expect(await judge([...others.slice(2), 'The boot is full.'])).toEqual([]);
+});
+
+test('what was looked up once is not looked up again', async () => {
+  const memo = createMemo();
+  const made: string[] = [];
+  const counted: typeof memo = {
+    ...memo,
+    getAsync: (kind, input, make) =>
+      memo.getAsync(kind, input, () => {
+        made.push(kind);
+        return make();
+      }),
+  };
+  const first = await judge(['A drry boat.'], american, counted);
+  expect(made).toContain('suggestions');
+  made.length = 0;
+  expect(await judge(['A drry boat.'], american, counted)).toEqual(first);
+  expect(made).toEqual([]);
+});
