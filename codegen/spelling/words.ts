@@ -32,10 +32,10 @@ export function partsOf({ word, at }: Word): readonly Word[] {
   return parts.map((part) => ({ ...part, at: at + part.at }));
 }
 
-/** What has a figure in it is no word. */
+/** What has a figure in it is no word, and no dictionary here has letters that are not Latin. */
 function listWords(text: string, pattern: RegExp): Word[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: word, index }) =>
-    /^[^-]*\p{N}[^-]*$/u.test(word) ? [] : [{ word, at: index }],
+    /^[^-]*\p{N}[^-]*$|(?!\p{Script=Latin})\p{L}/u.test(word) ? [] : [{ word, at: index }],
   );
 }
 
