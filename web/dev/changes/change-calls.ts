@@ -1,5 +1,3 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
 import type { ChangedFile } from '../../../changes/content/base-texts.ts';
 import type { Difference } from '../../../changes/content/difference.ts';
@@ -15,6 +13,7 @@ import { NoBase } from '../../../changes/states/base-content.ts';
 import { countOf } from '../../../codegen/diagnostics/count-of.ts';
 import { isRefusal } from '../../../codegen/edit/splice.ts';
 import type { Call } from '../editing/file-calls.ts';
+import { bytesOf } from '../editing/write-bytes.ts';
 import type { ComparedContent } from './content-states.ts';
 import { forgeSettings } from './forge-settings.ts';
 import { showChanges } from './show-changes.ts';
@@ -23,20 +22,21 @@ import type { Drafting } from './write-draft.ts';
 
 /** The calls that list what differs, take it back, and propose it. */
 export function createChangeCalls(drafting: Drafting): readonly (readonly [string, Call])[] {
-  const { project, states, write } = drafting;
+  const { project, states, write, writeBytes } = drafting;
+  /** Puts a file back as it was, or away if it was not there. */
+  const restore = (files: readonly ChangedFile[], name: string) => {
+    const { file = name, before } = files.find((each) => each.file === name) ?? {};
+    return file.endsWith('.yaml')
+      ? write(new Map([[file, before?.toString()]]), null)
+      : writeBytes({ file, before: bytesOf(project, file), after: before });
+  };
   const takeBack = async (id: unknown) => {
     const compared = await states.compare();
     const difference = compared.list.find((each) => each.id === id);
     if (!difference) return { refused: 'It has changed meanwhile. Look again.' };
     const { back, file } = difference;
     const both = statesOf(compared);
-    if (back === 'file') {
-      restoreFile(
-        project,
-        compared.changed.files.find((each) => each.file === file),
-      );
-      return { file: null };
-    }
+    if (back === 'file') return restore(compared.changed.files, file);
     const texts =
       'value' in back ? takeValueBack(both, file, back.value) : takeRecordBack(both, back.record);
     return isRefusal(texts) ? texts : write(texts, fileAfter(difference));
@@ -100,12 +100,4 @@ function fileAfter({ back, file }: Difference): string | null {
   if (back === 'file' || 'value' in back) return file;
   const { does, from } = back.record;
   return does === 'added' ? null : (from?.file ?? file);
-}
-
-/** Puts the bytes of a file back; none if it was not there. */
-function restoreFile(project: string, changed: ChangedFile | undefined): void {
-  if (!changed) return;
-  const path = join(project, changed.file);
-  if (changed.before === undefined) rmSync(path);
-  else writeFileSync(path, changed.before);
 }

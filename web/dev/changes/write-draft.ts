@@ -1,9 +1,11 @@
+import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { canonicalPath } from '../../../codegen/model/page.ts';
 import type { NewTexts } from '../../../codegen/records/draft-content.ts';
 import { placedAt } from '../../../codegen/records/named-record.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import { createSiteIndex } from '../../../codegen/site/site-index.ts';
 import type { openHistory } from '../editing/history.ts';
+import { reversed, type WrittenBytes, writeBytes } from '../editing/write-bytes.ts';
 import { writeTexts } from '../editing/write-texts.ts';
 import type { createStates } from './content-states.ts';
 import type { Refused, Written } from './shown.ts';
@@ -14,6 +16,8 @@ export interface Drafting {
   readonly states: ReturnType<typeof createStates>;
   /** Writes texts if the compiler finds no new error with them; `file` is the one to go on with. */
   readonly write: (texts: NewTexts, file: string | null) => Promise<Written | Refused>;
+  /** The same for the bytes of a file that is no text. */
+  readonly writeBytes: (change: WrittenBytes) => Promise<Written | Refused>;
 }
 
 const mostMessages = 5;
@@ -29,20 +33,29 @@ export function createDrafting(
     states,
     async write(texts, file) {
       const draft = await states.settle(texts);
-      if (draft.broken.length > 0)
-        return {
-          refused: 'The site would have errors then:',
-          messages: draft.broken
-            .slice(0, mostMessages)
-            .map((each) =>
-              [`${each.file}:${each.line}:`, each.message, each.help].join(' ').trim(),
-            ),
-        };
+      if (draft.broken.length > 0) return refusedFor(draft.broken);
       history.add(writeTexts(project, draft.texts));
       const { site } = draft.compilation;
       return { file, ...(site && file !== null && addressOf(site, file)) };
     },
+    async writeBytes(change) {
+      writeBytes(project, [change]);
+      const { broken } = await states.settle(new Map());
+      if (broken.length > 0) {
+        writeBytes(project, reversed([change]));
+        return refusedFor(broken);
+      }
+      history.add([change]);
+      return { file: null };
+    },
   };
+}
+
+function refusedFor(broken: readonly Diagnostic[]): Refused {
+  const said = broken.slice(0, mostMessages).map((each) => {
+    return [`${each.file}:${each.line}:`, each.message, each.help].join(' ').trim();
+  });
+  return { refused: 'The site would have errors then:', messages: said };
 }
 
 /** The address of the page of the record in a file, if it has one. */

@@ -2,15 +2,15 @@ import type { ViteDevServer } from 'vite';
 import { replaceFiles } from '../../../codegen/command/fix/replace-files.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import { describeDraft } from './describe-draft.ts';
-import type { ChangedText, Draft } from './draft.ts';
+import type { ChangedText, Draft, OtherText } from './draft.ts';
 import type { Answer, Asked } from './gesture.ts';
 import { isContentFile } from './guard-edits.ts';
-import { openHistory, turnedFile } from './history.ts';
+import { openHistory } from './history.ts';
 import { createJudge, isWhole } from './judge-drafts.ts';
 import { mendedTexts } from './messages.ts';
 import { createPreview } from './preview-page.ts';
 import { readAsked } from './read-asked.ts';
-import { textOf, writeTexts } from './write-texts.ts';
+import { turnStep } from './turn-step.ts';
 
 /** What a call asks, and what it is answered with: 200 if nothing else is said. */
 export type Call = (
@@ -68,14 +68,11 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
     const files = parts.map(({ file }) => file);
     if (files.length === 0) return { answer: { files } };
     await content.isReady();
+    const isGood = async (texts: readonly OtherText[]) =>
+      (await compile(texts)).broken.length === 0;
     const way = from === 'done' ? 'before' : 'after';
-    const texts = parts.flatMap((part) => {
-      const turned = turnedFile(textOf(project, part.file), part, way);
-      return turned ? [{ file: part.file, after: turned.text }] : [];
-    });
-    const isGood = texts.length === parts.length && (await compile(texts)).broken.length === 0;
-    if (!isGood) return { status: 409, answer: { files, refused: changedSince } };
-    writeTexts(project, new Map(texts.map(({ file, after }) => [file, after])));
+    const isTurned = await turnStep({ project, kept: history.keptBytes, isGood }, parts, way);
+    if (!isTurned) return { status: 409, answer: { files, refused: changedSince } };
     history.turn(from);
     return { answer: { files } };
   };

@@ -1,4 +1,6 @@
 // What becomes of a photo that is dropped into the form: a file of its own in the folder of pictures, and nothing beside it.
+
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -7,14 +9,17 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../../codegen/compile.ts';
-import { createPictureCalls } from './picture-calls.ts';
+import type { ShownChanges } from '../changes/shown.ts';
+import { createCalls } from '../editing/answer-edits.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const project = mkdtempSync(join(tmpdir(), 'photos-'));
@@ -30,16 +35,22 @@ beforeAll(async () => {
   });
   cpSync(join(root, 'schema'), join(project, 'schema'), { recursive: true });
   symlinkSync(outside, inPictures('elsewhere'));
+  const git = (...args: readonly string[]) => execFileSync('git', ['-C', project, ...args]);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', 'content');
+  git('-c', 'user.name=Kim', '-c', 'user.email=k@example.com', 'commit', '--quiet', '-m', 'Begin');
   const compilation = await compile({ root: project, schemaDir: join(project, 'schema') });
-  const calls = new Map(
-    createPictureCalls(project, {
+  const calls = createCalls({
+    server: {} as ViteDevServer,
+    project,
+    content: {
       isReady: async () => undefined,
       compilation: () => compilation,
       source: () => compilation.site,
       site: () => undefined,
       stop: () => undefined,
-    }),
-  );
+    },
+  });
   call = async (name, body) => ({ status: 200, ...(await calls.get(name)?.(body)) }) as never;
   // It lies on its side, as phones store it, and says where it was taken.
   photo = await sharp({ create: { width: 1200, height: 1700, channels: 3, background: '#39f' } })
@@ -137,5 +148,50 @@ describe('a photo', () => {
     expect(refused).toMatchObject({ status, answer: { refused: expect.stringMatching(words) } });
     expect([written(), readdirSync(inPictures('scenes'))]).toEqual([list, files]);
     expect([readdirSync(outside), existsSync(inPictures('nowhere'))]).toEqual([[], false]);
+  });
+});
+
+describe('the file of a picture', () => {
+  const file = 'boats/drifter.svg';
+  const picture = () =>
+    existsSync(inPictures(file)) ? readFileSync(inPictures(file), 'utf8') : '';
+  const turn = async (way: 'undo' | 'redo') => (await call(way, null)).status;
+
+  test('that was added goes with its photo, comes back with it, and is not touched if it has changed', async () => {
+    const [list, path] = [written(), inPictures('scenes/img-4021-3.jpg')];
+    await call('addPhoto', asked());
+    const [listed, bytes] = [written(), readFileSync(path)];
+    expect(await turn('undo')).toBe(200);
+    expect([written(), existsSync(path)]).toEqual([list, false]);
+    expect(await turn('redo')).toBe(200);
+    expect([written(), readFileSync(path).equals(bytes)]).toEqual([listed, true]);
+    writeFileSync(path, 'of somebody else');
+    expect(await turn('undo')).toBe(409);
+    expect([written(), readFileSync(path, 'utf8')]).toEqual([listed, 'of somebody else']);
+    writeFileSync(path, bytes);
+    expect(await turn('undo')).toBe(200);
+  });
+
+  test('is taken back like any other change: it is undone, and nothing is written where a link leads', async () => {
+    const takeBack = async () => {
+      const { list } = (await call('changes', null)).answer as ShownChanges;
+      const id = list.find((each) => each.file === `content/pictures/${file}`)?.id;
+      return (await call('takeBack', id)).answer;
+    };
+    const [before, other] = [picture(), picture().replace('<svg', '<!-- Redrawn. --><svg')];
+    writeFileSync(inPictures(file), other);
+    expect(await takeBack()).toEqual({ file: null });
+    expect(picture()).toBe(before);
+    expect(await turn('undo')).toBe(200);
+    expect(picture()).toBe(other);
+    expect(await turn('redo')).toBe(200);
+    rmSync(inPictures(file));
+    expect(await takeBack()).toEqual({ file: null });
+    expect(picture()).toBe(before);
+    writeFileSync(join(outside, 'drifter.svg'), other);
+    rmSync(inPictures(file));
+    symlinkSync(join(outside, 'drifter.svg'), inPictures(file));
+    expect(await turn('undo')).toBe(409);
+    expect(readFileSync(join(outside, 'drifter.svg'), 'utf8')).toBe(other);
   });
 });

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replaceFiles } from '../../../codegen/command/fix/replace-files.ts';
 import type { Change } from '../../../codegen/edit/change.ts';
@@ -14,6 +14,7 @@ import type { Call } from '../editing/file-calls.ts';
 import { isContentFile } from '../editing/guard-edits.ts';
 import { openHistory } from '../editing/history.ts';
 import { createJudge } from '../editing/judge-drafts.ts';
+import { reversed, type WrittenBytes, writeBytes } from '../editing/write-bytes.ts';
 import { listPictures, masterOf } from './picture-list.ts';
 import { readPartAsked, readPhotoAsked } from './read-photo-asked.ts';
 import { takePhoto } from './take-photo.ts';
@@ -31,7 +32,10 @@ export function createPictureCalls(
   const { compile, read } = createJudge(project, content);
   const history = openHistory(project);
   /** Changes the list, unless that leaves an error that is not there now; answers why it did not. */
-  const changeList = async (...changes: readonly Change[]): Promise<string | undefined> => {
+  const changeList = async (
+    changes: readonly Change[],
+    photo: readonly WrittenBytes[] = [],
+  ): Promise<string | undefined> => {
     if (!isContentFile(project, list)) return `There is no ${list}.`;
     const before = read(list);
     let after = before;
@@ -44,7 +48,7 @@ export function createPictureCalls(
     const [wrong] = broken;
     if (wrong) return [wrong.message, (wrong.answer ?? wrong).help].filter(Boolean).join('. ');
     replaceFiles(project, texts);
-    history.add(texts.filter((each) => each.before !== each.after));
+    history.add([...texts.filter((each) => each.before !== each.after), ...photo]);
     return undefined;
   };
   const add: Call = async (body) => {
@@ -60,16 +64,17 @@ export function createPictureCalls(
     const file = `${asked.folder}/${key}.${taken.ending}`;
     const path = join(project, pictureFolder, file);
     if (!isOwnFolder(project, dirname(path))) return refused('There is no such folder.', 400);
-    writeFileSync(path, taken.bytes, { flag: 'wx' });
+    const photo = [{ file: pictureFolder + file, before: undefined, after: taken.bytes }];
+    writeBytes(project, photo);
     const { alt, crop } = asked;
     const value = { file, ...(crop && { crop: { ...crop } }), alt };
     let isKept = false;
     try {
-      const problem = await changeList({ does: 'set', path: [key], value });
+      const problem = await changeList([{ does: 'set', path: [key], value }], photo);
       isKept = problem === undefined;
       return problem === undefined ? { answer: { key, list } } : refused(problem);
     } finally {
-      if (!isKept) rmSync(path);
+      if (!isKept) writeBytes(project, reversed(photo));
     }
   };
   const change: Call = async (body) => {
@@ -81,10 +86,10 @@ export function createPictureCalls(
     const listed = isContentFile(project, list) ? readPlainly(read(list)) : undefined;
     const isCropped = valueAt(listed, path) !== undefined;
     const uncrop: readonly Change[] = isCropped ? [{ does: 'remove', path }] : [];
-    const problem = await changeList(
+    const problem = await changeList([
       ...(crop ? [{ does: 'set', path, value: { ...crop }, order } as const] : uncrop),
       { does: 'set', path: [key, 'alt'], value: alt, order },
-    );
+    ]);
     return problem === undefined ? { answer: { key, list } } : refused(problem);
   };
   const master: Call = async (body) => {

@@ -1,0 +1,121 @@
+import type { ChangedText, OtherText } from './draft.ts';
+import { nameOf } from './kept-bytes.ts';
+import type { WrittenBytes } from './write-bytes.ts';
+import type { WrittenText } from './write-texts.ts';
+
+/** What was written in a file. */
+export type WrittenChange = WrittenText | WrittenBytes;
+
+/** The state of a file that is wanted: as it was before a step, or as it was after. */
+export type Way = 'before' | 'after';
+
+/** A part of a file that was replaced, with what stands around it. */
+interface Replaced {
+  readonly file: string;
+  readonly start: number;
+  readonly removed: string;
+  readonly added: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A file that came or went. */
+interface CameOrWent {
+  readonly file: string;
+  readonly came?: string;
+  readonly went?: string;
+}
+
+/** A file that is no text: the names of its bytes before and after, or null where it was not there. */
+interface Swapped {
+  readonly file: string;
+  readonly was: string | null;
+  readonly is: string | null;
+}
+
+/** What a change that was saved did to a file. */
+export type Part = Replaced | CameOrWent | Swapped;
+
+/** A change that was saved: a part of each file that it needed. */
+export type Step = readonly Part[];
+
+const around = 40;
+
+/** The names of the bytes that a part may need again. */
+export function namesIn(part: Part): readonly string[] {
+  return 'was' in part ? [part.was, part.is].filter((name) => name !== null) : [];
+}
+
+/** What a change did to a file; bytes are kept under a name. */
+export function partOf(change: WrittenChange, keep: (bytes: Buffer) => string): Part {
+  if (!isOfBytes(change)) return partOfText(change);
+  const { file, before, after } = change;
+  return { file, was: before ? keep(before) : null, is: after ? keep(after) : null };
+}
+
+function isOfBytes(change: WrittenChange): change is WrittenBytes {
+  return Buffer.isBuffer(change.before ?? change.after);
+}
+
+function partOfText({ file, before, after }: WrittenText): Part {
+  if (before !== undefined && after !== undefined) return replacedPart({ file, before, after });
+  return {
+    file,
+    ...(after !== undefined && { came: after }),
+    ...(before !== undefined && { went: before }),
+  };
+}
+
+/** The text of a file as it was before a step, or as it was after; undefined if it has been changed there since. */
+export function turnedFile(
+  text: string | undefined,
+  part: Replaced | CameOrWent,
+  to: Way,
+): OtherText | undefined {
+  const { file } = part;
+  if ('start' in part) {
+    const after = text === undefined ? undefined : turnedText(text, part, to);
+    return after === undefined ? undefined : { file, after };
+  }
+  const [from, wanted] = to === 'before' ? [part.came, part.went] : [part.went, part.came];
+  return text === from ? { file, after: wanted } : undefined;
+}
+
+/** The same for bytes. */
+export function turnedBytes(
+  before: Buffer | undefined,
+  { file, was, is }: Swapped,
+  { to, kept }: { readonly to: Way; readonly kept: (name: string) => Buffer | undefined },
+): WrittenBytes | undefined {
+  const [from, wanted] = to === 'before' ? [is, was] : [was, is];
+  if ((before ? nameOf(before) : null) !== from) return undefined;
+  const after = wanted === null ? undefined : kept(wanted);
+  return wanted !== null && !after ? undefined : { file, before, after };
+}
+
+function replacedPart({ file, before, after }: ChangedText): Replaced {
+  let [start, same] = [0, 0];
+  const shorter = Math.min(before.length, after.length);
+  while (start < shorter && before[start] === after[start]) start++;
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return {
+    file,
+    start,
+    removed: before.slice(start, before.length - same),
+    added: after.slice(start, after.length - same),
+    before: before.slice(Math.max(0, start - around), start),
+    after: before.slice(before.length - same).slice(0, around),
+  };
+}
+
+/** The text with a part as it was before, or as it was after; undefined if it stands there no more, or twice. */
+function turnedText(text: string, part: Replaced, to: Way): string | undefined {
+  const [old, fresh] = to === 'before' ? [part.added, part.removed] : [part.removed, part.added];
+  const whole = part.before + old + part.after;
+  const usual = part.start - part.before.length;
+  const first = text.indexOf(whole);
+  const isThere = text.startsWith(whole, usual);
+  if (first === -1 || (!isThere && text.includes(whole, first + 1))) return undefined;
+  const at = (isThere ? usual : first) + part.before.length;
+  return text.slice(0, at) + fresh + text.slice(at + old.length);
+}
