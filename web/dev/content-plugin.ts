@@ -16,6 +16,7 @@ import { answerOrigins } from './origins/answer-origins.ts';
 import { overlayOf, placeOf, type Shown } from './overlay.ts';
 import { answerWithApplication } from './serve-application.ts';
 import { answerFiles } from './serve-files.ts';
+import { windowsDriveWarning } from './windows-drive.ts';
 
 /** Sent to the browser when new content is ready. */
 const changedEvent = 'content:changed';
@@ -39,6 +40,8 @@ export function contentPlugin(project: string): Plugin {
         server.config.logger.error(obstacle);
         process.exit(1);
       }
+      const warning = windowsDriveWarning(project);
+      if (warning !== undefined) server.config.logger.warn(warning);
       const content = await serveContent(server, project);
       // Vite scans the code as soon as it starts, and remembers that a module did not exist.
       if (!existsSync(join(project, 'generated'))) await content.isReady();

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompiledContent, followContent } from './compiled-content.ts';
+import { windowsDriveWarning } from './windows-drive.ts';
 
 const repository = join(import.meta.dirname, '../..');
 let root: string;
@@ -33,6 +34,27 @@ const commitAll = () => {
   git('add', '--all', 'content');
   git('commit', '--quiet', '--message', 'State');
 };
+
+test.each([
+  ['/mnt/c/Users/Kim/site', '/mnt/c'],
+  ['/mnt/d/my site/shop', '/mnt/d/my site'],
+  ['/home/kim/site', undefined],
+  ['/mnt/clouds/site', undefined],
+  ['/mnt/c/linux/site', undefined],
+])(
+  'a folder on a drive of Windows, where no saved file is heard of, is named at the start: %s',
+  (folder, drive) => {
+    const mounts = [
+      '/dev/sdc / ext4 rw,relatime 0 0',
+      'C:\\134 /mnt/c 9p rw,dirsync,aname=drvfs;path=C:\\;uid=1000,trans=fd 0 0',
+      'drvfs /mnt/d/my\\040site 9p rw,aname=drvfs;path=D:\\ 0 0',
+      'none /mnt/clouds 9p rw,trans=virtio 0 0',
+      '/dev/sdd /mnt/c/linux ext4 rw 0 0',
+    ].join('\n');
+    const warning = windowsDriveWarning(folder, mounts);
+    expect(warning === undefined ? undefined : /\((.*?)\)/.exec(warning)?.[1]).toBe(drive);
+  },
+);
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'replaced-'));
