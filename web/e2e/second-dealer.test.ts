@@ -3,16 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
-import { hydrated } from './journey.ts';
+import { follow, hydrated, loadStopped, pointAt } from './journey.ts';
 import { headingsIn } from './page-parts.ts';
 import { fetchPage, foldSpace, textOf } from './page-text.ts';
 import { copyProject, type ProjectCopy, secondDealer } from './project-copy.ts';
 import { type RunningSite, startSite } from './running-site.ts';
+import { scrolled, scrollTo } from './shown-page.ts';
 
 /** What the dealer promised before: the rest is written by the fixes. */
 const registry = `/: page/home
@@ -225,5 +226,227 @@ describe('a form of its own', () => {
     await page.getByRole('button', { name: 'Ask for a tour' }).click();
     await page.waitForURL(/thank-you\?sent=tour/);
     expect(await mailFrom('browser@cove.example')).toContain('Back on: 16. Mai 2090');
+  });
+});
+
+// What only some dealers have is tried on this one: filters of every kind, menus, a policy with a list of its parts.
+describe('in its pages, a visitor', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterAll(() => browser.close());
+
+  const open = async (path: string) => {
+    const page = await browser.newPage({ viewport: { width: 1800, height: 800 } });
+    onTestFinished(() => page.context().close());
+    await page.goto(site.url + path);
+    return page;
+  };
+  const choice = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+  const chips = (page: Page) => page.locator('main').getByRole('link', { name: /^Remove / });
+  const cards = (page: Page) => page.locator('#results > .card');
+  const clear = (page: Page) => page.getByRole('link', { name: 'Clear' }).first();
+  const filters = ['search', 'brand', 'category', 'price'];
+  const shown = async (page: Page) => [
+    ...(await Promise.all(filters.map((name) => choice(page, name).inputValue()))),
+    await chips(page).count(),
+    await page
+      .getByText(/^\d of 3 boats$/)
+      .first()
+      .textContent(),
+  ];
+
+  test('finds all four filters in the address: a reload, a new tab, Back and Forward bring them again', async () => {
+    const page = await open('/inventory');
+    await hydrated(page);
+    for (const [name, value] of [
+      ['brand', 'loonbay'],
+      ['category', 'coast'],
+      ['price', 'under-2000'],
+    ] as const)
+      await choice(page, name).selectOption(value);
+    await choice(page, 'search').fill('drifter');
+    const all = ['drifter', 'loonbay', 'coast', 'under-2000', 4, '1 of 3 boats'];
+    await expect.poll(() => shown(page)).toEqual(all);
+    await page.waitForURL(/search=drifter/);
+    await page.reload();
+    expect(await shown(page)).toEqual(all);
+    expect(await shown(await open(page.url().replace(site.url, '')))).toEqual(all);
+    await hydrated(page);
+    await chips(page).last().click();
+    await expect.poll(() => chips(page).count()).toBe(3);
+    await page.goBack();
+    await expect.poll(() => shown(page)).toEqual(all);
+    await page.goForward();
+    await expect.poll(() => chips(page).count()).toBe(3);
+  });
+
+  test('is told three times when nothing is left, offered each way out and what comes closest, and clears it', async () => {
+    const page = await open('/inventory?search=submarine&category=coast');
+    await hydrated(page);
+    const text = await page.locator('main').innerText();
+    for (const said of ['No boats', 'No boat fits.', '0 of 3 boats']) expect(text).toContain(said);
+    expect(await page.locator('main .card').allInnerTexts()).toHaveLength(3);
+    await chips(page).filter({ hasText: '(3)' }).first().click();
+    await expect.poll(() => cards(page).count()).toBe(3);
+    await clear(page).click();
+    await expect.poll(() => shown(page)).toEqual(['', 'all', 'all', 'all', 0, '3 of 3 boats']);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('who clears a search before its debounce ends keeps it cleared', async () => {
+    const page = await browser.newPage();
+    onTestFinished(() => page.context().close());
+    await loadStopped(page, `${site.url}/inventory?category=coast`);
+    await choice(page, 'search').pressSequentially('submarine');
+    await clear(page).click();
+    await page.clock.runFor(1000);
+    expect(await shown(page)).toEqual(['', 'all', 'all', 'all', 0, '3 of 3 boats']);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('finds the way to help in the rest of the last row', async () => {
+    const page = await open('/inventory');
+    for (const width of [375, 700, 900, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [tile, list] = await Promise.all(
+        ['#results > li:last-child', '#results'].map((each) => page.locator(each).boundingBox()),
+      );
+      const right = (box: typeof tile) => (box?.x ?? 0) + (box?.width ?? 0);
+      expect(right(tile), `${width}`).toBeCloseTo(right(list), 0);
+    }
+  });
+
+  const menu = (page: Page, index: number) => {
+    const whole = page.getByRole('banner').locator('nav details').nth(index);
+    return { button: whole.locator('summary'), links: whole.locator('a'), whole };
+  };
+  const isOpen = async (page: Page, index: number) =>
+    (await menu(page, index).whole.getAttribute('open')) !== null;
+  const isFocused = (each: Locator) =>
+    each.evaluate((element) => element === document.activeElement);
+
+  test('opens and closes a menu by key, by click, and by leaving it', async () => {
+    const page = await open('/');
+    const { button, links } = menu(page, 0);
+    for (const key of ['Enter', 'Space'])
+      for (const state of [true, false]) {
+        await button.press(key);
+        expect(await isOpen(page, 0)).toBe(state);
+      }
+    await button.click();
+    expect(await isOpen(page, 0)).toBe(true);
+    await page.locator('h1').click();
+    expect(await isOpen(page, 0)).toBe(false);
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await isFocused(links.first())).toBe(true);
+    await page.keyboard.press('Escape');
+    expect([await isOpen(page, 0), await isFocused(button)]).toEqual([false, true]);
+    await button.press('Enter');
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    expect(await isOpen(page, 0)).toBe(false);
+    expect(await page.locator('[role=menu], [role=menuitem], [role=menubar]').count()).toBe(0);
+  });
+
+  test('closes a menu by opening another, or by following one of its links; the shown page is marked', async () => {
+    const page = await open('/contact');
+    const marked = () =>
+      page
+        .getByRole('banner')
+        .locator('nav li > a[aria-current=page]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await marked()).toContain('/contact');
+    await menu(page, 0).button.click();
+    await menu(page, 1).button.click();
+    expect([await isOpen(page, 0), await isOpen(page, 1)]).toEqual([false, true]);
+    await follow(page, menu(page, 1).links.last());
+    await page.waitForURL('**/shop');
+    expect(await isOpen(page, 1)).toBe(false);
+    await follow(page, page.getByRole('banner').locator('nav li > a[href="/inventory"]').first());
+    await expect.poll(marked).toContain('/inventory');
+    expect(await marked()).not.toContain('/contact');
+  });
+
+  const footer = (page: Page, path: string) => page.locator(`body > footer a[href="${path}"]`);
+  const care = '/policies/care';
+  const goDown = async (page: Page) => {
+    await page.locator('main nav details:has(a[href^="#"]) summary').click();
+    const link = page.locator('main a[href^="#"]').last();
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await link.click();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+    return before;
+  };
+
+  test('stands where it stood after Back from a place on the same page, and down again after Forward', async () => {
+    const page = await open(care);
+    await pointAt(page, footer(page, '/contact'));
+    const before = await goDown(page);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  });
+
+  test('stands where it stood after Back from another page, and on top of it after a reload and Back', async () => {
+    const page = await open('/contact');
+    await hydrated(page);
+    await footer(page, care).dispatchEvent('click');
+    await page.waitForURL(`**${care}`);
+    await page.locator('main a[href^="#"]').last().dispatchEvent('click');
+    await page.waitForURL(`**${care}#*`);
+    await scrollTo(page, 1200);
+    const { pathname, hash } = new URL(page.url());
+    // Without a pointer, for which the page would scroll.
+    await footer(page, '/inventory').first().dispatchEvent('click');
+    await page.waitForURL('**/inventory');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**${pathname}${hash}`);
+    await expect.poll(() => scrolled(page)).toBe(1200);
+    await page.reload();
+    await page.goBack();
+    await page.waitForURL(`**${pathname}`);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('goes Forward to a page reached from an entry that was there before the application', async () => {
+    const page = await open(care);
+    await goDown(page);
+    await follow(page, footer(page, '/contact'));
+    await page.waitForURL('**/contact');
+    await page.reload();
+    await scrollTo(page, 300);
+    for (const address of [`${care}#*`, care]) {
+      await page.goBack();
+      await page.waitForURL(`**${address}`);
+    }
+    for (const address of [`${care}#*`, '/contact']) {
+      await page.goForward();
+      await page.waitForURL(`**${address}`);
+    }
+    await expect.poll(() => scrolled(page)).toBe(300);
+  });
+
+  test('stays at a place on the page that is reloaded right after a link to it', async () => {
+    const page = await open(care);
+    await page
+      .locator('main a[href^="#"]')
+      .last()
+      .evaluate((element: HTMLElement) => {
+        // Chromium tells of the new entry before it scrolls, and a reload in between goes to the top by chance.
+        addEventListener('scroll', () => location.reload(), { once: true });
+        element.click();
+      });
+    await page.waitForFunction(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+    });
+    await page.waitForLoadState();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
   });
 });
