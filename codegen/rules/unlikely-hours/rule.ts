@@ -115,6 +115,11 @@ function endless(source: Source, row: unknown, path: Path): Finding[] {
   const afternoon = closes - wholeDay / 2;
   const message = `these hours close (${end}) before they open (${start})`;
   const place = [...path, 'closes'];
+  if (start === end) {
+    const message = `these hours open and close at the same time (${start})`;
+    const help = 'Write when it closes; around the clock is from "00:00" to "24:00".';
+    return doubtful({ source, path: place, text: { message, help } });
+  }
   if (afternoon <= opens || afternoon >= wholeDay) {
     return doubtful({ source, path: place, text: { message, help: 'Swap the two.' } });
   }

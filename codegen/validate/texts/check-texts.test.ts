@@ -47,7 +47,7 @@ test.each(tables('markup'))('%j is printed with its signs, and reads %j without'
   expect(judge(text)).toEqual({ codes: ['markup'], text: shown });
 });
 
-test.each(tables('merged'))('%j holds what a merge left', (text) => {
+test.each(tables('merged'))('%j holds what a program left', (text) => {
   expect(new Set(judge(text).codes)).toEqual(new Set(['damaged-text']));
 });
 

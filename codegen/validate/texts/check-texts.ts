@@ -7,7 +7,14 @@ import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
 import { readDocument } from '../../parse/source.ts';
 import { strayBraces } from './braces.ts';
-import { entities, lostCharacters, mergeSigns, misread } from './damaged.ts';
+import {
+  entities,
+  lostCharacters,
+  mergeSigns,
+  misread,
+  wideLetters,
+  writtenBreaks,
+} from './damaged.ts';
 import { escapeText, lineBreaks } from './escapes.ts';
 import { editedText, type TextEdit, type TextFinding, type TextRule } from './finding.ts';
 import { invisibleCharacters, nothingToSee } from './invisible.ts';
@@ -18,6 +25,8 @@ const rules: readonly TextRule[] = [
   misread,
   lostCharacters,
   mergeSigns,
+  wideLetters,
+  writtenBreaks,
   invisibleCharacters,
   entities,
   markup,
@@ -26,7 +35,7 @@ const rules: readonly TextRule[] = [
 ];
 
 /** A quick test for texts that a rule may find something in. */
-const signs = /[^\x20-\x7e’“”‘—–…é°]|[*_~`<{}]|[|=>]{6}|&[#a-z]|\]\(|^\s*(?:[#>]|$)/i;
+const signs = /[^\x20-\x7e’“”‘—–…é°]|[*_~`<{}\\]|[|=>]{6}|&[#a-z]|\]\(|^\s*(?:[#>]|$)/i;
 
 /** What is wrong with the texts of a file, and the places of these texts, where its schema need not find more. */
 export interface TextDiagnostics {

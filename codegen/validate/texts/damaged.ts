@@ -80,6 +80,40 @@ export const mergeSigns: TextRule = (text) =>
     },
   }));
 
+/** Wide letters and digits of East Asian keyboards, and letters that a PDF has joined, in a text of other letters. */
+const wide = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\ufb00-\ufb06]+/g;
+
+export const wideLetters: TextRule = (text) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+    ? []
+    : [...text.matchAll(wide)].map(({ 0: found, index }) => {
+        const word = found.normalize('NFKC');
+        return {
+          at: index,
+          length: found.length,
+          diagnostic: {
+            code: 'damaged-text',
+            message: `${quote(found)} only looks like ${word}: who searches for that does not find it`,
+            help: `Write ${word}, with the keys of the keyboard.`,
+          },
+          edits: insteadOf(index, found.length, word),
+          isSure: true,
+        };
+      });
+
+/** A line break as programs write it, where it is no sign for one. */
+export const writtenBreaks: TextRule = (text) =>
+  [...text.matchAll(/\s*\\[nrt](?=[\s\p{Lu}]|$)\s*/gu)].map(({ 0: found, index }) => ({
+    at: index + found.search(/\\/),
+    length: 2,
+    diagnostic: {
+      code: 'damaged-text',
+      message: `${found.trim()} is printed as it stands`,
+      help: 'Write a space. A paragraph is an item of its own where the section has a list of them.',
+    },
+    edits: insteadOf(index, found.length, ' '),
+  }));
+
 /** Letters that cannot be brought back. */
 export const lostCharacters: TextRule = (text) =>
   [...text.matchAll(lost)].map(({ 0: found, index }) => ({

@@ -46,6 +46,9 @@ export const invisibleCharacters: TextRule = (text) => {
 function invisible(text: string, at: number, length: number): TextFinding {
   const found = text.slice(at, at + length);
   const joins = /\S$/.test(text.slice(0, at)) && /^\S/.test(text.slice(at + length));
+  const [blank = ''] = /^(?:\s|$)/.test(text.slice(at + length))
+    ? (/ *$/.exec(text.slice(0, at)) ?? [])
+    : [];
   return {
     at,
     length,
@@ -54,7 +57,12 @@ function invisible(text: string, at: number, length: number): TextFinding {
       message: `there is an invisible character ${besideWord(text, at, length)}: ${nameCharacters(found)}`,
       help: 'Delete it. Such characters usually come along when text is copied from another program.',
     },
-    edits: insteadOf(at, length, spacing.test(found) && joins ? ' ' : ''),
+    // The space before it goes with it where another follows, or nothing.
+    edits: insteadOf(
+      at - blank.length,
+      length + blank.length,
+      spacing.test(found) && joins ? ' ' : '',
+    ),
     // Beside others, a joiner may be the one that an emoji or a script needs.
     isSure: !(joiner.test(found) && needsJoiner.test(text.slice(0, at))),
   };
