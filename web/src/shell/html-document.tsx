@@ -82,19 +82,33 @@ function codeHints(assets: Assets, page: PageDocument): string {
   if (!page.interactive) return '';
   const files = assets.application(page.sections.map(({ kind }) => kind));
   return renderToStaticMarkup(
-    files.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />),
+    <>
+      {!isEmbedded(page) && (
+        <link
+          rel="preload"
+          as="fetch"
+          href={dataAddress(page.path)}
+          crossOrigin=""
+          fetchPriority="low"
+        />
+      )}
+      {files.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+    </>,
   );
 }
 
 /** The longest document that a page embeds; a longer one would delay the page itself. */
 const longestDocument = 16_000;
 
-/** The page's data, or where to fetch it: most visitors to a page that is only used at times never need it. */
+function isEmbedded(page: PageDocument): boolean {
+  return page.interactive !== 'on-use' && JSON.stringify(page).length <= longestDocument;
+}
+
+/** The page's data, or where to fetch it: on a page that is only used at times it comes after all that is seen. */
 function documentScript(page: PageDocument): string {
-  const isEmbedded = page.interactive !== 'on-use';
-  if (isEmbedded && JSON.stringify(page).length <= longestDocument) {
-    return dataScript('document', page);
-  }
+  if (isEmbedded(page)) return dataScript('document', page);
   return renderToStaticMarkup(
     <script type="application/json" id="document" data-from={dataAddress(page.path)} />,
   );
