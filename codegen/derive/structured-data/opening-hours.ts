@@ -1,6 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { openTimes, timeOf, wholeDay } from '../../model/opening-hours.ts';
-import { exceptionsOf } from '../../resolve/facts/exceptions.ts';
+import { exceptionsOf, isYearly } from '../../resolve/facts/exceptions.ts';
 import { isDay } from '../../schema/formats/date.ts';
 import type { Node } from './node.ts';
 
@@ -25,9 +25,8 @@ type Exceptional = Parameters<typeof exceptionsOf>[0];
 
 /** The days to come that are closed or have other hours. Search engines know only dates: a day of every year is its next. */
 export function specialOpeningHours(department: Exceptional, today: string): readonly Node[] {
-  return exceptionsOf(department).flatMap(({ day, times }) => {
+  return exceptionsOf(department, today).flatMap(({ day, times }) => {
     const date = nextDate(day, today);
-    if (date < today) return [];
     const validity = { validFrom: date, validThrough: date };
     const closed = { '@type': specification, ...validity, opens: '00:00', closes: '00:00' };
     if (times.length === 0) return [closed];
@@ -43,7 +42,7 @@ const specification = 'OpeningHoursSpecification';
 
 /** A date as it is; of a day of every year, the first one from today on. */
 function nextDate(day: string, today: string): string {
-  if (day.length > 'MM-DD'.length) return day;
+  if (!isYearly(day)) return day;
   const year = Number(today.slice(0, 4));
   const next = [year, year + 1, year + 2, year + 3, year + 4, year + 8].map(
     (each) => `${each}-${day}`,

@@ -12,7 +12,7 @@ export const department: View<Department> = {
     const record = context.get('department', id);
     const shown = reading === undefined ? record : record.readings?.[reading];
     const also = otherReadings(record, context.print, reading);
-    const exceptions = printExceptions(record, context.print);
+    const exceptions = printExceptions(record, context.print, context.index.site.today);
     return {
       id,
       name: record.name,

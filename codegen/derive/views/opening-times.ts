@@ -10,9 +10,10 @@ const days = [6, 0, 1, 2, 3, 4, 5];
 
 /** When a department is open, for a script that compares it with the clock. */
 export const openingTimes: View<OpeningTimes> = {
-  one(reference, { get, site, print }) {
+  one(reference, { get, site, print, index }) {
     const record = get('department', String(reference));
     const all = record.hours.flatMap(openTimes);
+    // Also those that are over: the night after a closed day belongs to it.
     const exceptions = exceptionsOf(record);
     return {
       name: record.name,
@@ -27,7 +28,7 @@ export const openingTimes: View<OpeningTimes> = {
         )
         .join(' '),
       exceptions: exceptions.map((each) => writeException(each, print)).join(' '),
-      soon: exceptions.map((each) => ({
+      soon: exceptionsOf(record, index.site.today).map((each) => ({
         day: each.day,
         text: printException(each, record, print),
         short: printException(each, record, print, 'near in short'),

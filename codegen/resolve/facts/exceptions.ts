@@ -17,14 +17,25 @@ export interface DayException {
 
 type Exceptional = Pick<Department, 'closedDays' | 'specialHours'>;
 
-/** The closed days and those with other hours; days of every year come last, for a date goes before them. */
-export function exceptionsOf({ closedDays, specialHours = [] }: Exceptional): DayException[] {
+/**
+ * The closed days and those with other hours, without those that are over by a day; days of every year come last, for a
+ * date goes before them.
+ */
+export function exceptionsOf(
+  { closedDays, specialHours = [] }: Exceptional,
+  today = '',
+): DayException[] {
   const byDay = Map.groupBy(specialHours, ({ day }) => day);
   const special = [...byDay].map(([day, rows]) => ({ day, rows, times: rows.flatMap(timesOf) }));
   const closed = (closedDays?.days ?? []).map((day) => ({ day, rows: [], times: [] }));
-  return [...special, ...closed].toSorted(
-    (one, other) => other.day.length - one.day.length || (one.day < other.day ? -1 : 1),
-  );
+  return [...special, ...closed]
+    .filter(({ day }) => isYearly(day) || day >= today)
+    .toSorted((one, other) => other.day.length - one.day.length || (one.day < other.day ? -1 : 1));
+}
+
+/** Whether a day is one of every year, MM-DD: it is never over. */
+export function isYearly(day: string): boolean {
+  return day.length === 'MM-DD'.length;
 }
 
 /** A row of a day has no weekday; the one it is read with says nothing. */
@@ -44,10 +55,14 @@ export function printException(
   return specialText.replace('{day}', printed).replace('{hours}', hoursOf(rows, print));
 }
 
-/** What is said of all these days at any time of the year: those closed in one sentence. */
-export function printExceptions(department: Department, print: Printer): readonly string[] {
+/** What is said of all these days: those closed in one sentence. */
+export function printExceptions(
+  department: Department,
+  print: Printer,
+  today: string,
+): readonly string[] {
   const { closedText, specialText } = department;
-  const all = exceptionsOf(department);
+  const all = exceptionsOf(department, today);
   const printed = ({ day }: DayException) => print.day(day) ?? day;
   const special = all.filter(({ rows }) => rows.length > 0);
   const closed = all.filter(({ rows }) => rows.length === 0).map(printed);

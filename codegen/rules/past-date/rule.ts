@@ -1,4 +1,5 @@
 import type { Rule } from '../../link/rule.ts';
+import { isYearly } from '../../resolve/facts/exceptions.ts';
 
 /** A day on which something ends (`x-past` in the schema) is still to come. Only a warning: a check must not fail by the calendar. */
 export const rule: Rule = {
@@ -6,8 +7,7 @@ export const rule: Rule = {
   phase: 'advice',
   check: ({ annotated, site: { today } }) =>
     annotated('x-past')
-      // A day of every year is never over.
-      .filter(({ value }) => /^\d{4}-/.test(String(value)) && String(value) < today)
+      .filter(({ value }) => !isYearly(String(value)) && String(value) < today)
       .map(({ entry: { source }, path, value, says }) => ({
         source,
         path,
