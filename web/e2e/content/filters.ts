@@ -41,7 +41,8 @@ function isInBand({ price }: Vehicle, band: string): boolean {
     min = 0,
     max = Infinity,
   } = filters.price.find(({ value }) => value === band) ?? {};
-  return price.money < below && price.money > above && price.money >= min && price.money <= max;
+  const figure = price?.money ?? Number.NaN;
+  return figure < below && figure > above && figure >= min && figure <= max;
 }
 
 /** A vehicle without stated seats matches no choice. */
@@ -57,10 +58,19 @@ function isOfBrand(vehicle: Vehicle, brand: string): boolean {
   return labelPattern('brand', brand).test(name);
 }
 
+/** All that is said of a vehicle, its figures as printed. */
+function wordsOf({ id }: Vehicle): string {
+  const made: readonly Readonly<Record<string, unknown>>[] = Object(shown?.vehicles).vehicles ?? [];
+  const { name, description, features, specifications } = made.find((each) => each.id === id) ?? {};
+  return [id, name, description, features, Object.values(Object(specifications))]
+    .flat()
+    .join('\n')
+    .toLowerCase();
+}
+
 function isChosen(vehicle: Vehicle, { search, brand, category, price, seats }: Choice): boolean {
-  const words = `${vehicleName(vehicle)} ${vehicle.description}`.toLowerCase();
   return (
-    (search === undefined || words.includes(search.toLowerCase())) &&
+    (search === undefined || wordsOf(vehicle).includes(search.toLowerCase())) &&
     (brand === undefined || isOfBrand(vehicle, brand)) &&
     (category === undefined || vehicle.series?.includes(category) === true) &&
     (price === undefined || isInBand(vehicle, price)) &&

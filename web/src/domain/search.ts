@@ -1,10 +1,4 @@
-import {
-  type FactDemand,
-  type FactVehicle,
-  factsOf,
-  meetsDemand,
-  wordsOf,
-} from './vehicle-fact.ts';
+import { type FactDemand, type FactVehicle, wordsOf } from './vehicle-fact.ts';
 
 /** What visitors call a kind of vehicle, and what it means: a fact, or a choice of a filter. */
 export interface SearchWords extends FactDemand {
@@ -46,24 +40,13 @@ function isSaid(name: string, search: string): boolean {
   return search.includes(name) || isBeginning;
 }
 
-interface Named {
-  readonly name: string;
-  readonly description: string;
-}
+type Searched = Partial<FactVehicle> & { readonly id?: string };
 
-/** Whether a vehicle is found by a search; if it does not state what is asked, the text that says so. */
-export function isFound<Vehicle extends Named>(
-  vehicle: Vehicle & Partial<FactVehicle>,
-  { whole, rest, meant }: Search,
-): boolean | string {
-  const says = (part: string) =>
-    [vehicle.name, vehicle.description].some((text) => text.toLowerCase().includes(part));
-  if (says(whole)) return true;
-  if (meant.length === 0 || !says(rest)) return false;
-  const answers = meant.map((each) => {
-    if (each.fact === undefined) return true;
-    const facts = factsOf(vehicle, each.fact);
-    return facts.length > 0 ? facts.some((fact) => meetsDemand(fact, each)) : each.unconfirmed;
-  });
-  return answers.every((answer) => answer) && (answers.find((each) => each !== true) ?? true);
+/** Where a vehicle says a part of a search: in its name or description, or else in what is stated about it. */
+export function placeOf(vehicle: Searched, part: string): 'said' | 'stated' | undefined {
+  const { id = '', name = '', description = '', features = [], specifications = {} } = vehicle;
+  const has = (text: unknown) => String(text).toLowerCase().includes(part);
+  if ([name, description].some(has)) return 'said';
+  const stated = [id, ...features, ...Object.values(specifications)];
+  return stated.some((each) => each !== undefined && has(each)) ? 'stated' : undefined;
 }

@@ -3,8 +3,10 @@ import { readFigure } from './quantity.ts';
 /** The named facts of a vehicle: its specifications, and what else is stated about it. */
 export interface FactVehicle {
   readonly name?: string;
-  readonly price: number;
+  /** Left out if the dealer names none. */
+  readonly price?: number;
   readonly description: string;
+  readonly brand?: string;
   readonly category?: string;
   readonly features: readonly string[];
   readonly specifications: Readonly<Record<string, string | number | undefined>>;
@@ -19,15 +21,11 @@ export interface FactDemand {
 
 /** What a vehicle states under a name: nothing, a fact, or all of its features. */
 export function factsOf(vehicle: Partial<FactVehicle>, name: string): readonly (string | number)[] {
-  const { features = [], price, description, category, specifications } = vehicle;
+  const { features = [], specifications = {}, price, description, brand, category } = vehicle;
   if (name === 'features') return features;
-  const facts = Object.entries({
-    ...specifications,
-    price,
-    description,
-    category,
-  });
-  return facts.flatMap(([key, fact]) => (key === name ? (fact ?? []) : []));
+  const facts = { ...specifications, price, description, brand, category };
+  const fact = Object.entries(facts).find(([key]) => key === name)?.[1];
+  return fact === undefined ? [] : [fact];
 }
 
 /** Whether a fact meets a condition. */
@@ -54,4 +52,16 @@ export function wordsOf(text: string | number): string {
       .match(/[\p{L}\d]+/gu)
       ?.join(' ') ?? ''
   }`;
+}
+
+/** Compares two prices, the lower first or, with -1, the higher; what has none comes last in either order. */
+export function comparePrices(
+  one: number | undefined,
+  other: number | undefined,
+  order: 1 | -1 = 1,
+): number {
+  if (one === undefined || other === undefined) {
+    return Number(one === undefined) - Number(other === undefined);
+  }
+  return order * (one - other);
 }

@@ -34,8 +34,8 @@ const options = {
   ],
 };
 
-function vehicle(name: string, price: number, rest: Partial<Filterable> = {}): Filterable {
-  return { name, price, description: '', brand: 'Acme', category: 'Other', ...rest };
+function vehicle(name: string, price?: number, rest: Partial<Filterable> = {}): Filterable {
+  return { name, ...(price && { price }), brand: 'Acme', category: 'Other', ...rest };
 }
 
 const applyFilters = (
@@ -76,14 +76,19 @@ describe('seats', () => {
   });
 });
 
-describe('search', () => {
-  const all = [vehicle('Runner', 1), vehicle('Walker', 2, { description: 'a quiet RUNNER-up' })];
-  test('finds part of a name or description in any case', () => {
-    expect(names(applyFilters(all, { ...everything, search: 'rUnN' }, options))).toEqual([
-      'Runner',
-      'Walker',
-    ]);
-  });
+test('the search finds part of a name or description in any case, then of an id, a feature or a figure', () => {
+  const all = [
+    vehicle('A', 1, { id: 'old-runner' }),
+    vehicle('B', 2, { features: ['Runner boards'] }),
+    vehicle('C', 3, { specifications: { batteryType: 'Two runners' } }),
+    vehicle('Runner', 4),
+    vehicle('Walker', 5, { description: 'a quiet RUNNER-up' }),
+    vehicle('D', 6, { brand: 'Runner' }),
+  ];
+  const found = (sort: FilterState['sort']) =>
+    names(applyFilters(all, { ...everything, search: 'rUnN', sort }));
+  expect(found('default')).toEqual(['Runner', 'Walker', 'A', 'B', 'C']);
+  expect(found('price-down')).toEqual(['Walker', 'Runner', 'C', 'B', 'A']);
 });
 
 describe('what is not stated', () => {
@@ -94,7 +99,11 @@ describe('what is not stated', () => {
     seats('CITY', 2),
     seats('FORESTER 6 PLUS'),
     seats('RANGER 4'),
-    seats('TURFMAN 800'),
+    seats('RANGER 2+2'),
+    { ...seats('TURFMAN 800'), category: 'Work' },
+    { ...seats('TURFMAN 200', 2), category: 'Work' },
+    { ...seats('TURFMAN 1000'), category: 'Work' },
+    { ...seats('HAULER'), category: 'Farm' },
   ];
   const grouped = (state: Readonly<Record<string, string>>) => {
     const { found, unconfirmed } = filterVehicles(all, { ...everything, ...state }, { options });
@@ -105,28 +114,42 @@ describe('what is not stated', () => {
     return [names(found), ...groups];
   };
 
-  test('is kept in groups of its own, by the figure in the name, unless the name gives another', () => {
+  test('is kept in groups of its own, unless its name or its category speaks for another figure', () => {
     expect(grouped({ seats: '6' })).toEqual([
       ['RANGER 6'],
       ['seats 6', 'FORESTER 6 PLUS'],
-      ['seats', 'TURFMAN 800'],
+      ['seats', 'HAULER'],
+    ]);
+    expect(grouped({ seats: '4' })).toEqual([
+      [],
+      ['seats 4', 'RANGER 4', 'RANGER 2+2'],
+      ['seats', 'HAULER'],
+    ]);
+    expect(grouped({ seats: '2' })).toEqual([
+      ['CITY', 'TURFMAN 200'],
+      ['seats', 'TURFMAN 800', 'TURFMAN 1000', 'HAULER'],
     ]);
   });
 
   test('is no part of what an option would leave', () => {
-    expect(countOptions(all, everything, { options }).seats).toEqual({ all: 5, 2: 1, 4: 0, 6: 1 });
+    expect(countOptions(all, everything, { options }).seats).toEqual({ all: 9, 2: 2, 4: 0, 6: 1 });
   });
 });
 
 describe('words of the trade', () => {
   const all = [
-    vehicle('A', 1, { category: 'WORKER', specifications: { seatingCapacity: 2 } }),
+    vehicle('A', 1, {
+      category: 'WORKER',
+      description: 'Hauls for four.',
+      specifications: { seatingCapacity: 2 },
+    }),
     vehicle('B', 2, { features: ['Tow hitch'], specifications: { topSpeed: '25 mph' } }),
     vehicle('Work of art', 3, { specifications: { seatingCapacity: 4, topSpeed: '15 mph' } }),
   ];
   const words = [
     { words: ['utility', 'work cart'], fact: 'category', says: ['worker'] },
     { words: ['two seater', '2 seater'], filter: 'seats', choice: '2' },
+    { words: ['four seater', '4 seater'], filter: 'seats', choice: '4' },
     { words: ['street legal'], fact: 'topSpeed', min: 20, max: 25, unconfirmed: 'Ask' },
   ];
   test.each(tables('words'))('"%s" finds what it means', (search, found) => {
@@ -161,16 +184,17 @@ test('a brand that changed its name is found by the value that stood in the addr
   expect(names(found)).toEqual(['A']);
 });
 
-test('orders by price and by name with numbers as numbers', () => {
-  const all = [vehicle('Cart 10', 2), vehicle('Cart 9', 1)];
-  expect(names(applyFilters(all, { ...everything, sort: 'name' }, options))).toEqual([
-    'Cart 9',
-    'Cart 10',
-  ]);
-  expect(names(applyFilters(all, { ...everything, sort: 'price-down' }, options))).toEqual([
-    'Cart 10',
-    'Cart 9',
-  ]);
+test('orders by price and by name with numbers as numbers; what has no price comes last, and no budget finds it', () => {
+  const all = [vehicle('Cart 11'), vehicle('Cart 10', 2), vehicle('Cart 9', 1)];
+  const found = (asked: Readonly<Record<string, string>>) =>
+    filterVehicles(all, { ...everything, ...asked }, { options });
+  expect(names(found({ sort: 'name' }).found)).toEqual(['Cart 9', 'Cart 10', 'Cart 11']);
+  expect(names(found({ sort: 'price-up' }).found)).toEqual(['Cart 9', 'Cart 10', 'Cart 11']);
+  expect(names(found({ sort: 'price-down' }).found)).toEqual(['Cart 10', 'Cart 9', 'Cart 11']);
+  expect(found({ price: 'low' })).toMatchObject({
+    found: [{ price: 2 }, { price: 1 }],
+    unconfirmed: [],
+  });
 });
 
 test('the state survives the address', () => {

@@ -1,27 +1,18 @@
-import { isInBand } from '../../../generated/contract/bands.ts';
-import type { Filter } from '../../../generated/contract/specifications.ts';
 import { filters } from '../../../generated/filters.ts';
 import {
-  chosenOption,
   everything,
   type FilterOptions,
   type FilterState,
   type SortOrder,
 } from './filter-state.ts';
-import { namedFigure } from './named-figure.ts';
 import { compareNames } from './quantity.ts';
-import { isFound, readSearch, type SearchWords } from './search.ts';
-import { figureOf } from './vehicle-fact.ts';
+import type { SearchWords } from './search.ts';
+import { comparePrices } from './vehicle-fact.ts';
+import { createJudge, type Doubt, type Judged } from './vehicle-judge.ts';
 
 /** What filters need to know about a vehicle. */
-export interface Filterable {
+export interface Filterable extends Judged {
   readonly name: string;
-  readonly description: string;
-  readonly brand?: string;
-  readonly category?: string;
-  readonly price: number;
-  readonly features?: readonly string[];
-  readonly specifications?: Readonly<Record<string, string | number | undefined>>;
 }
 
 /** The choices of the filters, what visitors may search for by other words, and the order if they choose none. */
@@ -32,12 +23,7 @@ export interface FilterRules {
 }
 
 /** Vehicles that may be meant, but do not state what is asked. */
-export interface Unconfirmed<V> {
-  /** The filter that asks, or what is said of them. */
-  readonly filter?: Filter;
-  readonly text?: string;
-  /** What their name says instead. */
-  readonly named?: number;
+export interface Unconfirmed<V> extends Doubt {
   readonly vehicles: readonly V[];
 }
 
@@ -50,21 +36,24 @@ export interface Filtered<V> {
 const compare: Record<SortOrder, (a: Filterable, b: Filterable) => number> = {
   default: () => 0,
   name: (a, b) => compareNames(a.name, b.name),
-  'price-up': (a, b) => a.price - b.price,
-  'price-down': (a, b) => b.price - a.price,
+  'price-up': (a, b) => comparePrices(a.price, b.price),
+  'price-down': (a, b) => comparePrices(a.price, b.price, -1),
 };
 
-/** Sorts vehicles out by what the visitor has chosen. */
+/** Sorts vehicles out by what the visitor has chosen. Unless they choose an order, what is found by the way comes last. */
 export function filterVehicles<V extends Filterable>(
   vehicles: readonly V[],
   state: FilterState,
   rules: FilterRules,
 ): Filtered<V> {
   const judge = createJudge(vehicles, state, rules);
-  const judged = [...vehicles].sort(compare[orderOf(state, rules)]).map((vehicle) => ({
-    vehicle,
-    doubt: judge(vehicle),
-  }));
+  const { order = 'default' } = rules;
+  const sorted = [...vehicles].sort(compare[state.sort === 'default' ? order : state.sort]);
+  const judged = sorted.flatMap((vehicle) => {
+    const verdict = judge(vehicle);
+    return verdict ? [{ vehicle, ...verdict }] : [];
+  });
+  if (state.sort === 'default') judged.sort((a, b) => Number(a.isByTheWay) - Number(b.isByTheWay));
   const open = judged.flatMap(({ vehicle, doubt }) => (doubt ? [{ vehicle, ...doubt }] : []));
   const groups = Map.groupBy(open, ({ filter, text, named }) => `${filter?.name} ${text} ${named}`);
   return {
@@ -75,88 +64,6 @@ export function filterVehicles<V extends Filterable>(
         (one, other) => Number(one.named === undefined) - Number(other.named === undefined),
       ),
   };
-}
-
-function orderOf({ sort }: FilterState, { order = 'default' }: FilterRules): SortOrder {
-  return sort === 'default' ? order : sort;
-}
-
-/** Why it is not known whether a vehicle matches. */
-type Doubt = Pick<Unconfirmed<never>, 'filter' | 'text' | 'named'>;
-
-/** Judges one vehicle after the other: null if it matches, undefined if it does not, else the doubt. */
-function createJudge(
-  vehicles: readonly Filterable[],
-  state: FilterState,
-  { options, words = [] }: FilterRules,
-): (vehicle: Filterable) => Doubt | null | undefined {
-  const search = readSearch(state.search, words);
-  const said = search.meant.flatMap(({ filter, choice }) =>
-    filter === undefined || choice === undefined ? [] : [{ ...state, [filter]: choice }],
-  );
-  const chosen: readonly Chosen[] = [state, ...said].flatMap((each) =>
-    filters.flatMap((filter) => {
-      const option = chosenOption(filter.name, each, options);
-      return option ? [{ filter, option, stated: figuresOf(vehicles, filter) }] : [];
-    }),
-  );
-  return (vehicle) => {
-    const found = isFound(vehicle, search);
-    const doubts = [
-      typeof found === 'string' ? { text: found } : verdict(found),
-      ...chosen.map((each) => judgeBy(vehicle, each)),
-    ];
-    return doubts.includes(undefined)
-      ? undefined
-      : (doubts.find((doubt) => doubt !== null) ?? null);
-  };
-}
-
-interface Chosen {
-  readonly filter: Filter;
-  readonly option: NonNullable<ReturnType<typeof chosenOption>>;
-  /** What all vehicles state for it. */
-  readonly stated: readonly number[];
-}
-
-const verdict = (matches: boolean) => (matches ? null : undefined);
-
-/** Judges a vehicle by one filter: a figure that it does not state may stand in its name. */
-function judgeBy(
-  vehicle: Filterable,
-  { filter, option, stated }: Chosen,
-): Doubt | null | undefined {
-  const value = factOf(vehicle, filter.fact);
-  if (filter.by !== 'band' || value !== undefined) {
-    return verdict(passes(value ?? '', filter, option));
-  }
-  const named = namedFigure(vehicle.name, stated);
-  if (named === undefined) return { filter };
-  return isInBand(named, option) ? { filter, named } : undefined;
-}
-
-function passes(value: string | number, { by }: Filter, option: Chosen['option']): boolean {
-  const text = String(value).toLowerCase();
-  if (by === 'name') return text === option.label.toLowerCase();
-  if (by === 'part') return text.includes(option.value.toLowerCase());
-  const figure = figureOf(value);
-  return figure !== undefined && isInBand(figure, option);
-}
-
-/** What a vehicle states under a name. */
-function factOf(
-  { specifications, ...vehicle }: Filterable,
-  name: string,
-): string | number | undefined {
-  const facts: Readonly<Record<string, unknown>> = { ...specifications, ...vehicle };
-  const fact = facts[name];
-  return typeof fact === 'string' || typeof fact === 'number' ? fact : undefined;
-}
-
-/** What vehicles state for a filter of figures. */
-function figuresOf(vehicles: readonly Filterable[], { by, fact }: Filter): readonly number[] {
-  if (by !== 'band') return [];
-  return vehicles.flatMap((vehicle) => figureOf(factOf(vehicle, fact) ?? '') ?? []);
 }
 
 /** The vehicles that meet most of what is asked, for whoever asks for too much at once. */

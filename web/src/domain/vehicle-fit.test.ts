@@ -71,13 +71,34 @@ describe('the ranking', () => {
     });
   });
 
-  test('keeps apart what may fit, unless its name gives another figure', () => {
-    const more = ['Runner 6', 'Runner 4', 'Worker 800'].map((name) => vehicle(name, 1, ['X'], {}));
-    const { unconfirmed } = rankVehicles([...fleet, ...more], [answer('six')]);
+  test('keeps apart what may fit, unless its name or its category speaks for another figure', () => {
+    const apart = (name: string, category = 'ALL') => vehicle(name, 1, ['X'], { category });
+    const more = ['Runner 6', 'Runner 4', 'Runner 2+2', 'Worker 800'].map((name) => apart(name));
+    const two = vehicle('Truck 200', 1, [], {
+      category: 'TRUCK',
+      specifications: { seatingCapacity: 2 },
+    });
+    const { unconfirmed } = rankVehicles(
+      [...fleet, ...more, two, apart('Truck 1000', 'TRUCK')],
+      [answer('six')],
+    );
     expect(unconfirmed.map(({ vehicle: { name } }) => name)).toEqual([
       'Runner 6',
       'Worker 800',
       'D',
     ]);
+  });
+
+  test('offers what has no price last, and to whoever names a budget not at all', () => {
+    const { price: _, ...open } = vehicle('Open', 1, [], {
+      specifications: { seatingCapacity: 6 },
+    });
+    const budget = { rules: [rule('price', 1, { max: 9000, required: true })], unknown: '?' };
+    const offered = (answers: readonly FitAnswer[]) => {
+      const { fits, unconfirmed } = rankVehicles([open, ...fleet], answers);
+      return [...fits, ...unconfirmed].map(({ vehicle: { name } }) => name);
+    };
+    expect(offered([answer('six')])).toEqual(['C', 'F', 'Open', 'D']);
+    expect(offered([answer('six'), budget])).toEqual(['C', 'D']);
   });
 });

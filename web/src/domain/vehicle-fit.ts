@@ -1,5 +1,11 @@
-import { namedFigure } from './named-figure.ts';
-import { type FactDemand, type FactVehicle, factsOf, meetsDemand } from './vehicle-fact.ts';
+import { likelyFigure } from './named-figure.ts';
+import {
+  comparePrices,
+  type FactDemand,
+  type FactVehicle,
+  factsOf,
+  meetsDemand,
+} from './vehicle-fact.ts';
 
 /** What speaks for a vehicle: a fact within bounds, or a fact that contains one of some words. */
 export interface FitRule extends FactDemand {
@@ -50,7 +56,7 @@ export function rankVehicles<Vehicle extends FactVehicle>(
       (one, other) =>
         other.points - one.points ||
         one.unknown.length - other.unknown.length ||
-        one.vehicle.price - other.vehicle.price,
+        comparePrices(one.vehicle.price, other.vehicle.price),
     );
   return {
     fits: ranked.filter(({ points }) => points > 0),
@@ -68,7 +74,7 @@ function fitOf<Vehicle extends FactVehicle>(
   for (const { rules, unknown: question } of answers) {
     const met = rules.flatMap((rule) => meet(vehicle, rule) ?? []);
     if (met.length === 0 && rules.some((rule) => contradicts(vehicle, rule))) return undefined;
-    if (rules.some((rule) => contradictsByName(vehicle, rule, rules, all))) return undefined;
+    if (rules.some((rule) => isUnlikely(vehicle, rule, rules, all))) return undefined;
     if (rules.every(({ fact }) => factsOf(vehicle, fact).length === 0)) unknown.push(question);
     reasons.push(...met);
   }
@@ -83,24 +89,23 @@ function meet(vehicle: FactVehicle, rule: FitRule): FitReason | undefined {
     : { reason: rule.reason, value: String(value), points: rule.points };
 }
 
-/** Whether a vehicle states the required fact, with a different value. */
+/** Whether a vehicle states the required fact, with a different value, or names no price. */
 function contradicts(vehicle: FactVehicle, { fact, required }: FitRule): boolean {
-  return required === true && factsOf(vehicle, fact).length > 0;
+  // A price that the dealer does not name is none to be confirmed.
+  return required === true && (fact === 'price' || factsOf(vehicle, fact).length > 0);
 }
 
-/** Whether a vehicle does not state the required figure, and its name gives another. */
-function contradictsByName(
+/** Whether a vehicle does not state the required figure, and its name or the others of its category speak for another. */
+function isUnlikely(
   vehicle: FactVehicle,
   { fact, required, says }: FitRule,
   rules: readonly FitRule[],
   all: readonly FactVehicle[],
 ): boolean {
   if (!required || says || factsOf(vehicle, fact).length > 0) return false;
-  const stated = all
-    .flatMap((each) => factsOf(each, fact))
-    .filter((each) => typeof each === 'number');
-  const named = namedFigure(vehicle.name ?? '', stated);
+  const { figures } = likelyFigure(vehicle, fact, all);
+  const own = rules.filter((rule) => rule.fact === fact);
   return (
-    named !== undefined && !rules.some((rule) => rule.fact === fact && meetsDemand(named, rule))
+    figures.length > 0 && !figures.some((figure) => own.some((rule) => meetsDemand(figure, rule)))
   );
 }
