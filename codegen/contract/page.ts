@@ -50,7 +50,8 @@ export interface PreviewPicture {
 
 /** The price in the currency of the site, and stock and condition in the vocabulary of link previews. */
 export interface PreviewProduct {
-  readonly price: number;
+  /** Left out if the dealer names none. */
+  readonly price?: number;
   readonly availability: 'in stock' | 'out of stock';
   readonly condition: 'new' | 'used';
 }
@@ -61,5 +62,6 @@ export interface PageHead {
   readonly ogImage?: PreviewPicture;
   /** Preview data of a vehicle for sale. */
   readonly product?: PreviewProduct;
-  readonly jsonLd: object;
+  /** Left out if the page describes nothing. */
+  readonly jsonLd?: object;
 }

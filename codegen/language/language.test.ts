@@ -54,9 +54,12 @@ async function navigationTexts(root: string) {
 test.each(languages)(
   'the texts in "%s" are complete, fit their places, and none is idle',
   (name) => {
-    expect(checkLanguage(readLanguageFile(schemaDir, name), projectSchemas).diagnostics).toEqual(
-      [],
-    );
+    const file = readLanguageFile(schemaDir, name);
+    expect(checkLanguage(file, projectSchemas).diagnostics).toEqual([]);
+    // A page prints what it gives no name of its own under these.
+    const { specifications = {} } = propertiesOf(projectSchemas.named('vehicle') ?? {});
+    const names = valueAt(parseDocument(file.text).toJS(), ['site', 'specificationNames']);
+    expect(Object.keys(Object(names))).toEqual(Object.keys(propertiesOf(specifications)));
   },
 );
 

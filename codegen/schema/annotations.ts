@@ -184,6 +184,10 @@ export const annotations = {
     description: 'The group of a section whose keys are further parameters.',
     payload: word,
   },
+  'x-query-group': {
+    description: 'A rental group is a further parameter, by the name that the rentals give it.',
+    payload: flag,
+  },
   'x-request': {
     description: 'A section that needs the posted form of the request.',
     payload: oneOfWords('form'),

@@ -11,8 +11,9 @@ export function figuresIn(unit: Unit): object {
 
 /** The same without ranges, for figures that are compared and sorted. */
 export function oneFigureIn(unit: Unit): object {
-  const { max } = unitRow(unit);
-  const description = `One figure in ${unitRow(unit).words}, more than 0. One that is not known yet is the best guess, with "owed: true" beside it.`;
+  const { max, measure, words } = unitRow(unit);
+  const unnamed = measure === 'money' ? ' The price of a vehicle that has none is left out.' : '';
+  const description = `One figure in ${words}, more than 0.${unnamed}`;
   return { description, type: 'number', exclusiveMinimum: 0, maximum: max };
 }
 

@@ -11,7 +11,7 @@ type Scope = Readonly<Record<string, unknown>>;
 /** Creates the scope of a record's template: by default, its keys under the name of its noun. */
 export function createRecordScopes(content: Content): (record: PageRecord) => Scope {
   const counties = new Map(countyScopes(content));
-  const site = content.site?.data ?? {};
+  const site = content.site?.data;
   const brands = new Map(content.brands.map(({ id, data }) => [id, { id, ...data }]));
   const scopes: { readonly [N in TemplateNoun]?: (entry: Entry<NounTypes[N]>) => Scope } = {
     county: ({ id }) => ({ county: counties.get(id) }),
@@ -22,7 +22,8 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
     },
     vehicle: ({ id, data }) => {
       const brand = brands.get(data.brand ?? '');
-      const vehicle = { ...data, id, name: vehicleName(brand, data, site) };
+      const price = data.price ?? { text: site?.priceOnCall ?? '' };
+      const vehicle = { ...data, price, id, name: vehicleName(brand, data, site ?? {}) };
       return { vehicle, ...(data.brand !== undefined && known('brand', brand)) };
     },
   };
@@ -72,6 +73,9 @@ const made: Readonly<Record<string, (origins: Record<string, string>) => readonl
   ],
 };
 
+/** What a template says in place of the price of a vehicle that has none. */
+const saidOnCall: readonly Origin[] = [{ noun: 'site', id: 'site', steps: ['priceOnCall'] }];
+
 /** Where the values behind a template's reference to its record are written; empty for any other reference. */
 export function scopeOrigins(
   { noun, entry }: PageRecord,
@@ -81,6 +85,7 @@ export function scopeOrigins(
   const ids = { ...(owner && { [owner]: String(entry.data[owner]) }), [noun]: entry.id };
   const id = Object.hasOwn(ids, root) ? ids[root] : undefined;
   if (id === undefined) return [];
+  if (root === 'vehicle' && steps[0] === 'price' && !('price' in entry.data)) return saidOnCall;
   const isHeading = noun === 'policy' && steps[0] === 'heading' && !('heading' in entry.data);
   const own = { noun: root, id, steps: isHeading ? ['title'] : steps };
   return made[`${root}.${steps[0]}`]?.(ids) ?? [own];

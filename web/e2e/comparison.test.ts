@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
 import { sectionOf, vehicleName, vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
+import type { Vehicle } from './content/shapes.ts';
 import { hydrated, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
 
 const texts = sectionOf('/compare', 'vehicle-comparison').texts as Record<string, string>;
 const words = sectionOf('/inventory', 'vehicle-inventory').shortlist as Record<string, string>;
-const byPrice = vehicles.toSorted((a, b) => a.price.money - b.price.money);
+const rankOf = ({ price }: Vehicle) => price?.money ?? Number.MAX_SAFE_INTEGER;
+const byPrice = vehicles.toSorted((a, b) => rankOf(a) - rankOf(b));
 // The list begins with the lowest price.
 const [one, two] = [byPrice[0], byPrice.at(-1)].flatMap((vehicle) =>
   vehicle ? [{ id: vehicle.id, name: vehicleName(vehicle) }] : [],

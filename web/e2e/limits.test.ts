@@ -65,7 +65,7 @@ test('while twelve connections make queries up, every page with a query is there
     .slice(0, 10)
     .flatMap(({ id, price }) => [
       `/financing?vehicle=${id}`,
-      `/financing?price=${price.money}`,
+      `/financing?price=${price?.money ?? 1000}`,
       `/compare?compare=${id}`,
       `/where-to-drive?vehicle=${id}`,
       `/contact?about=${id}`,

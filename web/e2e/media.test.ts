@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
-import { dollars } from './content/phrase.ts';
+import { dollars, priceText } from './content/phrase.ts';
 import { filesIn, site } from './content/records.ts';
 import { foldedSeries, richVehicle } from './content/samples.ts';
 import { hydrated, startJourney } from './journey.ts';
@@ -98,7 +98,7 @@ function colorsOf(page: Page): Promise<string[]> {
   });
 }
 
-const { id, price, specifications } = richVehicle;
+const { id, specifications } = richVehicle;
 const { range } = specifications as { range?: { miles: number } };
 const { rentals } = filesIn<{ groups: Record<string, RentalGroup> }>('pricing');
 interface RentalGroup {
@@ -108,7 +108,7 @@ const groups = Object.values(rentals?.groups ?? {});
 const plans = groups.flatMap((group) => Object.values(group.plans));
 
 describe.for([
-  [vehiclePath(id), [dollars(price.money), range ? `${range.miles} miles` : '']],
+  [vehiclePath(id), [priceText(richVehicle), range ? `${range.miles} miles` : '']],
   ['/rentals', plans.map((plan) => dollars(plan.price.money))],
 ] as const)('%s on paper', ([path, facts]) => {
   test('is black on white, says its facts, its address, the phone and the day, not what only a screen needs', async () => {

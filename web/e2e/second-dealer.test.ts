@@ -122,21 +122,24 @@ describe('the second dealer', () => {
     ['/thank-you', 'Did you write to us?'],
     ['/thank-you?sent=tour**2090-05-14', 'You asked for a tour Day 14. Mai 2090'],
     ['/places', 'Elbchaussee 139 22763 Hamburg'],
-    ['/inventory', '3 of 3 boats'],
-    ['/inventory?price=over-2000', '2 of 3 boats'],
-    ['/inventory?price=under-2000', '1 of 3 boats'],
+    ['/inventory', '4 of 4 boats'],
+    ['/inventory?price=over-2000', '2 of 4 boats'],
+    ['/inventory?price=under-2000', '1 of 4 boats'],
     ['/inventory?search=submarine', 'No boat fits.'],
     ['/boats/drifter', 'LoonBay Drifter'],
     ['/boats/tandem', 'To order'],
     ['/boats/explorer', 'More about it'],
-    ['/shop', 'and 1 more'],
+    ['/shop', 'and 2 more'],
     ['/shop', 'Just in'],
     ['/rentals', 'SAVE 36.3%'],
-    ['/rentals', 'One tide 35 € 4 Stunden'],
+    ['/rentals', 'Seats: 1 One tide'],
+    ['/places?kayak=double&days=1', 'Kayak to rent Double'],
+    ['/rentals', '– Single kayaks, Ask for it 35 € 4 Stunden'],
     ['/boats/drifter', '135 kg'],
     ['/boats/explorer', '420 cm'],
     // A week for 290 and a day for 65, and 12.50 for five kilometers beyond twenty.
-    ['/rentals?cart=single&days=8&miles=25', '367,50 € for 8 tides'],
+    ['/rentals?kayak=single&days=8&miles=25', '367,50 € for 8 tides'],
+    ['/rentals?kayak=double&days=1', '95 € for 1 tide'],
     ['/inventory', 'a month, 300 € down, 6,9% a year, 24 months'],
     // 1,000 with 5.5 % tax and 45 for papers, at 6.9 % over 24 months, as people read it.
     ['/shop?price=1000', '49 € every month'],
@@ -150,6 +153,40 @@ describe('the second dealer', () => {
     const { status, html } = await fetchPage(site.url + path);
     expect(status).toBe(200);
     expect(textOf(html).toLowerCase()).toContain(said.toLowerCase());
+  });
+
+  test('has a boat without a price, of which no page, no data and no estimate names one', async () => {
+    const said = 'Ask the boathouse for the price';
+    const { html } = await fetchPage(`${site.url}/boats/islander`);
+    expect(html.querySelector('title')?.text).toBe(`LoonBay ISLANDER for ${said}`);
+    expect(foldSpace(textOf(html))).toContain(`${said} Book a trial hour`);
+    expect(html.querySelector('head')?.toString()).not.toMatch(/"Offer"|product:price/);
+    expect(html.querySelector('a[href^="/shop"]')).toBeNull();
+    for (const path of ['/inventory', '/shop', '/compare?compare=loonbay-islander'])
+      expect([path, textOf((await fetchPage(site.url + path)).html)]).toEqual([
+        path,
+        expect.stringContaining(said),
+      ]);
+    const list: object[] = await (await fetch(`${site.url}/api/vehicles`)).json();
+    const { price, ...boat } = Object(list.find((each) => 'price' in each === false));
+    expect([boat.name, price]).toEqual(['LoonBay ISLANDER', undefined]);
+    const sorted = await fetchPage(`${site.url}/inventory?sort=price-down`);
+    const names = sorted.html.querySelectorAll('#results h3').map(({ text }) => text);
+    expect(names).toEqual(expect.arrayContaining([boat.name]));
+    expect(names.at(-1)).toBe(boat.name);
+  });
+
+  test('hands what is asked for to the form and the estimator that its links lead to', async () => {
+    const { html } = await fetchPage(`${site.url}/rentals`);
+    const hrefs = html.querySelectorAll('a[href^="/places?"]').map((a) => a.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/places?kayak=single&hours=4',
+      '/places?kayak=single&days=1',
+      '/places?kayak=single&days=7',
+      '/places?kayak=double&days=1',
+    ]);
+    const boat = await fetchPage(`${site.url}/boats/tandem`);
+    expect(boat.html.querySelector('a[href="/shop?vehicle=loonbay-tandem#credit"]')).not.toBeNull();
   });
 
   test('is called from anywhere, and found by its postal address', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
-import { dollars } from './content/phrase.ts';
+import { priceText } from './content/phrase.ts';
 import { sectionOf, site, templates, vehicleName, vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -66,7 +66,7 @@ describe('the page of a vehicle', () => {
     await page.locator('[data-placeholder]').first().waitFor();
     expect(await hasFocus()).toBe(true);
     release();
-    await page.getByText(dollars(cart.price.money)).first().waitFor();
+    await page.getByText(priceText(cart)).first().waitFor();
     expect(await hasFocus()).toBe(true);
     await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(0);
   });

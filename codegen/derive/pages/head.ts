@@ -19,11 +19,12 @@ interface HeadParts {
 export function pageHead(page: Page, parts: HeadParts, context: ViewContext): PageHead {
   const { document, preview } = parts;
   const vehicle = vehicleId(page);
+  const nodes = nodesOf(page, document, context);
   return {
     ogType: vehicle === undefined ? 'website' : 'product',
     ...(preview && { ogImage: { src: `/${preview.path}`, ...previewSize, alt: preview.alt } }),
     ...(vehicle !== undefined && { product: previewProduct(vehicle, context) }),
-    jsonLd: { '@context': 'https://schema.org', '@graph': nodesOf(page, document, context) },
+    ...(nodes.length > 0 && { jsonLd: { '@context': 'https://schema.org', '@graph': nodes } }),
   };
 }
 
@@ -53,7 +54,7 @@ function mainNodes(page: Page, { type, path }: PageDocument, context: ViewContex
 function previewProduct(id: string, context: ViewContext): PreviewProduct {
   const { price, inStock, condition } = vehicleOf(id, context);
   return {
-    price,
+    ...(price !== undefined && { price }),
     availability: inStock ? 'in stock' : 'out of stock',
     condition: condition === 'new' ? 'new' : 'used',
   };

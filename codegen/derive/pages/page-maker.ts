@@ -24,7 +24,7 @@ export function createPageMaker(
 ) {
   const context = createViewContext(createSiteIndex(site), watcher, recall);
   const props = createPropsMaker(context);
-  const traits = sectionTraits(site.schemas);
+  const traits = sectionTraits(site);
   const makePage = (page: Page): MadePage => {
     const document = pageDocument(page, { context, props, traits });
     const preview = previewOf(page, context);

@@ -1,8 +1,10 @@
 import type { PageDocument } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
+import { rentalField } from '../../model/rental-field.ts';
 import { schemaNamed, wordAt, wordsAt } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
+import type { Site } from '../../site/site.ts';
 
 /** What a kind of section requires of its page. */
 export interface SectionTraits {
@@ -27,9 +29,10 @@ export function sectionKinds(schemas: SchemaSet): readonly string[] {
     .map((name) => name.slice(folder.length));
 }
 
-/** The traits of every kind, read from the schemas. */
-export function sectionTraits(schemas: SchemaSet): ReadonlyMap<string, SectionTraits> {
-  return new Map(sectionKinds(schemas).map((kind) => [kind, traitsOf(schemas, kind)]));
+/** The traits of every kind, read from the schemas; what a rental group is called, from the content. */
+export function sectionTraits({ content, schemas }: Site): ReadonlyMap<string, SectionTraits> {
+  const group = rentalField(content);
+  return new Map(sectionKinds(schemas).map((kind) => [kind, traitsOf(schemas, kind, group)]));
 }
 
 /** The traits of the sections of a page, by their kinds. */
@@ -45,14 +48,17 @@ export function traitsOnPage(
   });
 }
 
-function traitsOf(schemas: SchemaSet, kind: string): SectionTraits {
+function traitsOf(schemas: SchemaSet, kind: string, group: string): SectionTraits {
   const schema = schemaNamed(schemas, folder + kind);
   const request = wordAt(schema, 'x-request');
   if (request !== undefined && request !== 'form')
     throw new Error(`the section "${kind}" asks for "${request}" of the request`);
   return {
     interactive: interactionOf(schema['x-interactive']),
-    queryNames: wordsAt(schema, 'x-query'),
+    queryNames: [
+      ...(schema['x-query-group'] === true ? [group] : []),
+      ...wordsAt(schema, 'x-query'),
+    ],
     queryKeys: wordAt(schema, 'x-query-keys'),
     queryLists: wordsAt(schema, 'x-query-lists'),
     isPosted: request === 'form',

@@ -48,14 +48,11 @@ export function dealerInShort(context: ViewContext): Node {
 /** A department at a place of its own: its hours are not those of the dealer's address. */
 function departmentAt(department: Department, context: ViewContext): Node {
   const { site, get } = context;
-  const { address, geo } = placeOf(get('location', department.location ?? ''), site);
   return {
     '@type': businessType(site),
     name: department.name,
     telephone: phoneOf(department, context),
-    // Not every page shows the rest of the address.
-    address: { ...address, streetAddress: undefined, postalCode: undefined },
-    geo,
+    ...placeOf(get('location', department.location ?? ''), site),
     ...hoursOf([department], context),
   };
 }

@@ -1,3 +1,4 @@
+import type { VehicleBody } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
 import { specificationsWith } from '../../schema/specifications.ts';
 import type { ViewContext } from '../context/view.ts';
@@ -13,8 +14,6 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
   const vehicle = vehicleOf(id, context);
   const url = siteUrl(context.site);
   const specifications: Data = vehicle.specifications;
-  const isStockOwed = context.get('vehicle', id).stockOwed === true;
-  const isNew = vehicle.condition === 'new';
   return {
     '@type': ['Product', 'Vehicle'],
     name: vehicle.name,
@@ -29,18 +28,27 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
         specifications[key],
       ]),
     ),
-    offers: {
-      '@type': 'Offer',
-      url: url + path,
-      price: vehicle.price,
-      priceCurrency: context.site.currency,
-      // Search engines would take what nobody has confirmed as a promise.
-      availability: isStockOwed
-        ? undefined
-        : `${vocabulary}${vehicle.inStock ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: `${vocabulary}${isNew ? 'NewCondition' : 'UsedCondition'}`,
-      seller: dealerReference(context.site),
-      hasMerchantReturnPolicy: vehicleReturns(vehicle.condition, context),
-    },
+    itemCondition: `${vocabulary}${vehicle.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    offers: offerOf(vehicle, url + path, context),
+  };
+}
+
+/** None without a price, or while the dealer owes it: search engines would take it as a promise. */
+function offerOf(
+  { id, price, inStock, condition }: VehicleBody,
+  url: string,
+  context: ViewContext,
+) {
+  const { site, get } = context;
+  if (price === undefined || get('vehicle', id).price?.owed) return undefined;
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: site.currency,
+    availability: `${vocabulary}${inStock ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${vocabulary}${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    seller: dealerReference(site),
+    hasMerchantReturnPolicy: vehicleReturns(condition, context),
   };
 }

@@ -2,6 +2,7 @@ import { leastFigure } from '../../resolve/facts/fact-value.ts';
 import { specificationsWith } from '../../schema/specifications.ts';
 import type { VehicleRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
+import { priceRank } from './printed-price.ts';
 
 /** The properties by which vehicles are compared. */
 export interface Comparable {
@@ -9,15 +10,17 @@ export interface Comparable {
   readonly series: string | undefined;
   /** The figure that tells vehicles apart first, which the schema marks (`x-size`): the seats of a cart. */
   readonly size: number | undefined;
+  /** What it costs; one without a price ranks after all others. */
   readonly price: number;
 }
 
 /** Reads them from the record of a vehicle. */
 export function comparable(
-  { id, series, specifications, price }: VehicleRecord,
+  vehicle: VehicleRecord,
   { index }: Pick<ViewContext, 'index'>,
 ): Comparable {
+  const { id, series, specifications } = vehicle;
   const [size] = specificationsWith('x-size', index.site.schemas);
   const values: Readonly<Record<string, unknown>> = specifications;
-  return { id, series, size: size && leastFigure(values[size[0]]), price: price.money };
+  return { id, series, size: size && leastFigure(values[size[0]]), price: priceRank(vehicle) };
 }

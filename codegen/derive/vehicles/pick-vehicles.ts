@@ -64,9 +64,8 @@ function rank({ name }: Order, by: string): number {
 }
 
 function compare({ at, isLeastFirst }: Order, one: Candidate, other: Candidate): number {
-  const [a, b] = [one, other].map((each) => leastFigure(valueAt(each, at)) ?? 0) as [
-    number,
-    number,
-  ];
+  const [a, b] = [one, other].map((each) => leastFigure(valueAt(each, at)));
+  // What does not state the figure comes last in either order.
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return isLeastFirst ? a - b : b - a;
 }

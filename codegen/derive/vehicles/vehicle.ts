@@ -9,12 +9,12 @@ import { pictureView } from '../pictures/picture-view.ts';
 export function vehicleOf(id: string, context: ViewContext): VehicleBody {
   const record = context.get('vehicle', id);
   const { name, brand, series } = vehicleNames(record, context);
-  const { externalUrl } = record;
+  const { externalUrl, price } = record;
   return {
     id: record.id,
     name,
     description: record.description,
-    price: record.price.money,
+    ...(price && { price: price.money }),
     ...(brand !== undefined && { brand }),
     ...(series !== undefined && { category: series }),
     inStock: record.inStock,

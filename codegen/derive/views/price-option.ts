@@ -4,7 +4,6 @@ import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { View } from '../context/view.ts';
 import { budgetsOf } from '../vehicles/budgets.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
-import { vehicleOf } from '../vehicles/vehicle.ts';
 
 /** The budgets as written. */
 interface PriceQuery {
@@ -13,12 +12,12 @@ interface PriceQuery {
   readonly also?: readonly PriceOption[];
 }
 
-/** Budgets among the prices there are, the lowest first, and the choices that content adds. */
+/** Budgets among the prices there are, and the choices that content adds, in the order of their upper bounds. */
 export const priceOption: View<PriceOption> = {
   many(query, context) {
     const written = query as PriceQuery;
     const prices = context.weigh(() =>
-      chosenVehicles(written.of ?? 'all', context).map(({ id }) => vehicleOf(id, context).price),
+      chosenVehicles(written.of ?? 'all', context).flatMap(({ price }) => price?.money ?? []),
     );
     const also = written.also ?? [];
     const found = (option: Omit<PriceOption, 'value' | 'label'>) =>
@@ -32,6 +31,11 @@ export const priceOption: View<PriceOption> = {
       label: written.under.replace('{price}', () => printFigure('money', [below], context.print)),
       below,
     }));
-    return [...budgets, ...also];
+    return [...budgets, ...also].toSorted((one, other) => boundOf(one) - boundOf(other));
   },
 };
+
+/** The most that a choice lets something cost; one without end comes last. */
+function boundOf({ below, max }: PriceOption): number {
+  return below ?? max ?? Number.MAX_VALUE;
+}

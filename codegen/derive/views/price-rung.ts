@@ -8,7 +8,7 @@ import { vehicleCardOf } from './vehicle-card.ts';
 /** For each size among the vehicles of a query, the cheapest vehicle. */
 export const priceRung: View<PriceRung> = {
   many(query, context) {
-    const chosen = chosenVehicles(query, context);
+    const chosen = chosenVehicles(query, context).filter(({ price }) => price !== undefined);
     const ladder = context.weigh(() =>
       priceLadder(chosen.map((each) => comparable(each, context))),
     );

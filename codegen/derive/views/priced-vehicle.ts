@@ -4,11 +4,12 @@ import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 
-/** The vehicles of a query with their prices, to calculate with. */
+/** The vehicles of a query that have a price, to calculate with. */
 export const pricedVehicle: View<PricedVehicle> = {
   many: (query, context) =>
-    chosenVehicles(query, context).map((vehicle) => {
+    chosenVehicles(query, context).flatMap((vehicle) => {
       const { id, price } = vehicle;
+      if (!price) return [];
       const { name } = vehicleNames(vehicle, context);
       return { id, name, price: price.money, href: pageHref('vehicle', id, context) };
     }),

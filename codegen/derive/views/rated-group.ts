@@ -1,4 +1,5 @@
 import type { RatedGroup } from '../../../generated/sections.ts';
+import { rentalField } from '../../model/rental-field.ts';
 import type { View } from '../context/view.ts';
 import { figuresOf } from './rental-group.ts';
 
@@ -13,6 +14,7 @@ export const ratedGroup: View<RatedGroup> = {
         ? []
         : [{ id: key, title: plan.title, days, price }];
     });
-    return { id, title: group.title, plans };
+    const field = rentalField(context.index.site.content);
+    return { id, field, title: group.title, plans };
   },
 };

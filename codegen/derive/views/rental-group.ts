@@ -1,5 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { RentalGroup } from '../../../generated/sections.ts';
+import { rentalField } from '../../model/rental-field.ts';
 import { unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
@@ -18,12 +19,14 @@ export const rentalGroup: View<RentalGroup> = {
     const { print } = context;
     const id = String(reference);
     const group = context.get('rental-group', id);
-    const { title, description, picture } = group;
+    const { title, description, picture, seats } = group;
     const plans = Object.entries(group.plans);
     return {
       id,
+      field: rentalField(context.index.site.content),
       title,
       description,
+      ...(seats && { seats: printedAt(group, 'seats', print) ?? '' }),
       ...(picture !== undefined && { picture: pictureView(picture, context) }),
       plans: plans.map(([key, plan]) => planView(key, plan, print)),
       hints: hintsOf(Object.values(group.plans), print),
@@ -33,14 +36,14 @@ export const rentalGroup: View<RentalGroup> = {
 
 function planView(id: string, plan: Plan, print: Printer) {
   const perDay = perDayOf(plan, print);
-  const { days } = figuresOf(plan);
+  const { days, hours } = figuresOf(plan);
   return {
     id,
     title: plan.title,
     description: plan.description,
     price: requiredFactAt(plan, 'price', print),
     duration: printedAt(plan, 'duration', print) ?? '',
-    ...(days !== undefined && { days }),
+    ...(days !== undefined ? { days } : hours !== undefined && { hours }),
     ...(perDay && { perDay }),
     renewal: plan.renewal,
     delivery: plan.delivery,
@@ -53,8 +56,8 @@ function planView(id: string, plan: Plan, print: Printer) {
 function perDayOf(plan: Plan, print: Printer) {
   const { days, price } = figuresOf(plan);
   if (days === undefined || price === undefined || days <= 1) return undefined;
-  const whole = Math.round(price / days);
-  return { text: printFigure('money', [whole], print), isExact: whole * days === price };
+  const rounded = Math.round(price / days);
+  return { text: printFigure('money', [rounded], print), isExact: rounded * days === price };
 }
 
 /** The stays for which a longer plan costs less than any combination of shorter ones. */
@@ -69,18 +72,20 @@ function hintsOf(plans: readonly Plan[], print: Printer) {
   }));
 }
 
-/** Price and days of a plan; undefined if either is a range, or the plan is for less than whole days. */
+/** Price, days and hours of a plan; undefined what is a range, or no whole number. */
 export function figuresOf({ price, duration }: Plan) {
-  const days = daysOf(duration);
-  return { price: single(price.money), days: Number.isInteger(days) ? days : undefined };
+  const hours = hoursOf(duration);
+  return { price: single(price.money), days: whole(hours / 24), hours: whole(hours) };
 }
 
-/** The days that a time takes, unless it is a range. */
-function daysOf(duration: unknown): number | undefined {
+const whole = (figure: number) => (figure >= 1 && Number.isInteger(figure) ? figure : undefined);
+
+/** The hours that a time takes; of a range, none. */
+function hoursOf(duration: unknown): number {
   const fact = readFactValue(duration);
-  if (fact.kind !== 'figure' || fact.figures.length > 1) return undefined;
+  if (fact.kind !== 'figure' || fact.figures.length > 1) return 0;
   const { hours = 0 } = unitRow(fact.unit);
-  return ((fact.figures[0] ?? 0) * hours) / 24;
+  return (fact.figures[0] ?? 0) * hours;
 }
 
 const single = (figure: unknown) => (typeof figure === 'number' ? figure : undefined);

@@ -5,6 +5,7 @@ import { modelName } from '../../model/vehicle-name.ts';
 import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
+import { priceRank, printedPrice } from '../vehicles/printed-price.ts';
 
 /** The series of a brand that have models, each with its starting price. */
 export const seriesCard: View<SeriesCard> = {
@@ -55,16 +56,16 @@ function startingPrice(
   const [cheapest = ''] = context.weigh(() =>
     models.toSorted((a, b) => rankOf(a, context) - rankOf(b, context)),
   );
-  return requiredFactAt(context.get('vehicle', cheapest), 'price', context.print);
+  return printedPrice(context.get('vehicle', cheapest), context);
 }
 
 /** Orders by price, new vehicles before used ones. */
 function rankOf(id: string, context: ViewContext): number {
-  const { price, condition } = context.get('vehicle', id);
-  return condition === 'used' ? price.money + usedRank : price.money;
+  const vehicle = context.get('vehicle', id);
+  return priceRank(vehicle) + (vehicle.condition === 'used' ? usedRank : 0);
 }
 
-/** Above every price that the schema allows. */
+/** Above every price that the schema allows, and below the rank of what has none. */
 const usedRank = 1e12;
 
 /** The address of a vehicle by its model's own name. */

@@ -1,13 +1,14 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
 import type { VehicleCard } from '../../../generated/sections.ts';
 import { modelName } from '../../model/vehicle-name.ts';
-import { otherReadings, requiredFactAt } from '../../resolve/facts/reading-label.ts';
+import { otherReadings } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { chosenVehicles, isVehicleQuery } from '../vehicles/chosen-vehicles.ts';
 import { comparable } from '../vehicles/comparable.ts';
 import { keyFigures } from '../vehicles/key-figures.ts';
 import { pickVehicles } from '../vehicles/pick-vehicles.ts';
+import { printedPrice } from '../vehicles/printed-price.ts';
 import { similarVehicles } from '../vehicles/similar-vehicles.ts';
 import { ownPictures, vehicleNames, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
@@ -50,7 +51,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     ...names,
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
-    price: requiredFactAt(record, 'price', context.print, reading),
+    price: printedPrice(record, context, reading),
     ...(priceNotes.length > 0 && { priceNotes }),
     isNew: record.isNew,
     inStock: record.inStock,

@@ -1,8 +1,10 @@
 import type { VehicleDetail } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
+import { groupAt } from '../../model/data.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
-import type { View } from '../context/view.ts';
+import { propertiesOf, schemaNamed, wordAt } from '../../schema/keywords.ts';
+import type { View, ViewContext } from '../context/view.ts';
 import { paintsOf } from '../vehicles/paints.ts';
 import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 
@@ -14,6 +16,8 @@ export const vehicleDetail: View<VehicleDetail> = {
     return {
       vehicle: vehicleOf(id, context),
       isStockOwed: record.stockOwed === true,
+      names: specificationNames(record.specifications, context),
+      priceOnCall: context.site.priceOnCall,
       readings: {
         ...readings({ price: record.price }, context.print),
         ...readings(record.specifications, context.print),
@@ -24,6 +28,19 @@ export const vehicleDetail: View<VehicleDetail> = {
     };
   },
 };
+
+/** What the specifications of a vehicle are called: as the dealer or the language has it, or else as the schema does. */
+function specificationNames(specifications: Data, { index, site }: ViewContext) {
+  const names = groupAt(site, 'specificationNames');
+  const { specifications: schema = {} } = propertiesOf(schemaNamed(index.site.schemas, 'vehicle'));
+  const properties = propertiesOf(schema);
+  return Object.fromEntries(
+    Object.keys(specifications).map((key) => [
+      key,
+      String(names[key] ?? wordAt(properties[key] ?? {}, 'title') ?? key),
+    ]),
+  );
+}
 
 /** The notes that facts with other readings need, by key. */
 function readings(facts: Data, print: Printer) {

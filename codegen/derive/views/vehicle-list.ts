@@ -21,6 +21,7 @@ export const vehicleList: View<VehicleList> = {
       placeholder: vehiclePlaceholder(context),
       cardFacts: Object.fromEntries(facts),
       stockOwed: chosen.flatMap(({ id, stockOwed }) => (stockOwed ? id : [])),
+      priceOnCall: context.site.priceOnCall,
       priceLabels: Object.fromEntries(labels),
     };
   },

@@ -1,5 +1,5 @@
 import type { Data } from '../../model/content.ts';
-import { isUnit, unitNames } from '../../model/units.ts';
+import { isMoney, isUnit, unitNames } from '../../model/units.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import { printBare, printCompound, printFigure } from './print-figure.ts';
@@ -14,6 +14,12 @@ const formats = {
   // Input for calculations, independent of the locale: no unit, no separators.
   digits: (value) =>
     value.kind === 'figure' && value.figures.length === 1 ? String(value.figures[0]) : undefined,
+  // A plain number is no money until a text says so.
+  money: (value, print) =>
+    value.kind === 'number'
+      ? printFigure('money', [value.number], print)
+      : printUnit('money', value, print),
+  cents: printAsCents,
   compound: (value, print) =>
     value.kind === 'figure' ? printCompound(value.unit, value.figures, print) : undefined,
   date: printAsDate,
@@ -84,6 +90,16 @@ function printNaturally(value: FactValue, print: Printer): string | undefined {
 function printAsNumber(value: FactValue, print: Printer): string | undefined {
   if (value.kind === 'number') return print.number(value.number);
   return value.kind === 'figure' ? printBare(value.unit, value.figures, print) : undefined;
+}
+
+/** An amount below one, in hundredths without their name: `12` for 0.12. */
+function printAsCents(value: FactValue, print: Printer): string | undefined {
+  const [amount = 0] =
+    value.kind === 'figure' && isMoney(value.unit) && value.figures.length === 1
+      ? value.figures
+      : [value.kind === 'number' ? value.number : undefined];
+  if (amount <= 0 || amount >= 1) return undefined;
+  return print.number(amount * 100, { maximumFractionDigits: 1 });
 }
 
 function printAsDate(value: FactValue, print: Printer): string | undefined {

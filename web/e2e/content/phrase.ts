@@ -1,6 +1,7 @@
 // A text from a file as a pattern for the page's text: what a reference or a blank is filled with is checked elsewhere.
 import { readFactValue } from '../../../codegen/resolve/facts/fact-value.ts';
-import { pages } from './records.ts';
+import { pages, site } from './records.ts';
+import type { Vehicle } from './shapes.ts';
 
 const anything = '.*?';
 
@@ -37,3 +38,7 @@ export function factPattern(value: unknown): RegExp {
 
 /** `$1,050` */
 export const dollars = (money: number) => `$${money.toLocaleString('en-US')}`;
+
+/** The price of a vehicle, or what is said of one that has none. */
+export const priceText = ({ price }: Vehicle) =>
+  price ? dollars(price.money) : (site.priceOnCall ?? 'Call for price');

@@ -5,7 +5,7 @@ export const vehicleSchema = z.looseObject({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
   description: z.string(),
-  price: z.number(),
+  price: z.optional(z.number()),
   brand: z.optional(z.string()),
   category: z.optional(z.string()),
   inStock: z.boolean(),

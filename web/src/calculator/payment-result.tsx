@@ -1,5 +1,5 @@
 import { estimatePayment, type Loan, type Payment } from '../domain/payment.ts';
-import { fillText, formatAmount, formatPrice } from '../domain/quantity.ts';
+import { fillText, formatAmount, formatPrice, formatSum } from '../domain/quantity.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
@@ -47,7 +47,7 @@ function saidOf(texts: PaymentEstimator['texts'], payment: Payment | undefined):
 
 /** The loan line by line; if nothing is financed, nothing is paid back. */
 function factsOf({ texts, tax, fees = [] }: PaymentEstimator, loan: Loan, paid: Payment) {
-  const row = (label: string, amount: number) => ({ label, value: formatAmount(amount) });
+  const row = (label: string, amount: number) => ({ label, value: formatSum(amount) });
   const { months, apr } = loan;
   const schedule = fillText(texts.schedule, { n: months, payment: formatAmount(paid.monthly) });
   return [

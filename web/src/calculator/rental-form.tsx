@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { compareNames } from '../domain/quantity.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CheckField, ChoiceField, DateField, NumberField } from './fields.tsx';
-import type { AskedRental, RentalCostFinder } from './rental-input.ts';
+import { type AskedRental, fieldOf, type RentalCostFinder } from './rental-input.ts';
 
 interface RentalFormProps {
   finder: RentalCostFinder;
@@ -19,7 +19,7 @@ export function RentalForm({ finder, asked, action, onSubmit }: RentalFormProps)
   return (
     <CalculatorForm action={action} onSubmit={onSubmit} calculate={texts.calculate}>
       <ChoiceField
-        name="cart"
+        name={fieldOf(groups)}
         label={inputs.group.label}
         value={chosen ?? options[0]?.value ?? ''}
         options={options}

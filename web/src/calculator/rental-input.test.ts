@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRental } from './rental-input.ts';
 
-const four = { id: 'four', title: 'Four', plans: [] };
+const four = { id: 'four', field: 'boat', title: 'Four', plans: [] };
 const finder = {
   groups: [
     { group: four, label: 'Four', deposit: 100 },
@@ -36,7 +36,7 @@ test('a town says how far the delivery goes, in started miles', () => {
 });
 
 test('drivers, distance and rush go into the rental', () => {
-  expect(read('cart=six&days=8&drivers=2&miles=25.5&rush=yes').wish).toEqual({
+  expect(read('boat=six&days=8&drivers=2&miles=25.5&rush=yes').wish).toEqual({
     days: 8,
     drivers: 2,
     distance: 25.5,
@@ -52,7 +52,7 @@ test.for([
   'days=3&drivers=3',
   'days=3&drivers=-1',
   'days=3&miles=101',
-  'days=3&cart=boat',
+  'days=3&boat=raft',
   'days=3&rush=maybe',
   'days=3&town=nowhere',
   'days=3&start=2030-02-31x',

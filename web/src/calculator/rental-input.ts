@@ -35,7 +35,8 @@ const mostDays = 999;
 /** Reads a rental from a query, field by field; what is missing or invalid gets a default. */
 export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
   const accepted = acceptedRental(query, offer);
-  const { cart: group, days, start, town, drivers = 0, miles, rush } = accepted;
+  const { days, start, town, drivers = 0, miles, rush } = accepted;
+  const group = groupIn(query, offer);
   const isRush = rush !== undefined;
   const place = offer.places?.find(({ id }) => id === town);
   // The road is longer than the straight line: a started mile counts.
@@ -56,11 +57,12 @@ export function rentalQuery(query: URLSearchParams, offer: Offer): string {
   return acceptedQuery(query, acceptedRental(query, offer));
 }
 
-function acceptedRental(query: URLSearchParams, { groups, inputs, places = [] }: Offer) {
+function acceptedRental(query: URLSearchParams, offer: Offer) {
+  const { inputs, places = [] } = offer;
   const whole = (value: number | undefined) => (Number.isInteger(value) ? value : undefined);
   const { drivers, distance } = inputs;
   return {
-    cart: groups.find(({ group }) => group.id === readQueryValue(query, 'cart'))?.group.id,
+    [fieldOf(offer.groups)]: groupIn(query, offer),
     days: whole(readNumber(query, 'days', { min: 1, max: mostDays })),
     start: dateIn(query, 'start'),
     town: places.find(({ id }) => id === readQueryValue(query, 'town'))?.id,
@@ -68,6 +70,17 @@ function acceptedRental(query: URLSearchParams, { groups, inputs, places = [] }:
     miles: distance && readNumber(query, 'miles', { min: 0, max: Number(distance.max) }),
     rush: readQueryValue(query, 'rush') === 'yes' ? 'yes' : undefined,
   };
+}
+
+/** What the group is called in addresses. */
+export function fieldOf([first]: Offer['groups']): string {
+  return first?.group.field ?? 'group';
+}
+
+/** The id of the group that a query asks for. */
+function groupIn(query: URLSearchParams, { groups }: Offer): string | undefined {
+  const asked = readQueryValue(query, fieldOf(groups));
+  return groups.find(({ group }) => group.id === asked)?.group.id;
 }
 
 function dateIn(query: URLSearchParams, name: string): string | undefined {

@@ -89,7 +89,7 @@ function factsOf({ texts }: RentalCostFinder, { place, wish, group }: AskedRenta
 /** The form to request the rental with, filled in through its address. */
 function filledIn(request: Action, { fields, group }: AskedRental, { total }: Cost): Action {
   const known = {
-    cart: group?.group.id,
+    ...(group && { [group.group.field]: group.group.id }),
     days: String(fields.days),
     start: fields.start,
     town: fields.town,

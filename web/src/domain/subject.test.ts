@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSubject } from '../../../generated/contract/forms.ts';
-import { asksAbout, textWithSubject } from './subject.ts';
+import { asksAbout, carries, textWithSubject } from './subject.ts';
 
 test.for([
   ['?about=LoonBay+TANDEM', 'LoonBay TANDEM'],
@@ -30,6 +30,15 @@ test.for([
   { href: '/contact?about=Other', target: 'internal' },
 ])('the link $href stays as it is', (link) => {
   expect(asksAbout(link, 'X')).toBe(link);
+});
+
+test.for([
+  ['/financing', '/financing?vehicle=runner-4'],
+  ['/shop?tab=1#credit', '/shop?tab=1&vehicle=runner-4#credit'],
+  ['/shop?vehicle=other#credit', '/shop?vehicle=other#credit'],
+] as const)('the link %s carries a vehicle as %s', ([href, carried]) => {
+  expect(carries({ href, target: 'internal' }, 'runner-4').href).toBe(carried);
+  expect(carries({ href, target: 'external' }, 'runner-4').href).toBe(href);
 });
 
 test('what was typed stays, what was filled in is filled in anew', () => {

@@ -18,8 +18,8 @@ export function PlanRow({ plan, group, reserve, request, labels }: PlanRowProps)
     <li className="flex items-center gap-2 border-divider border-t px-3 py-1.5 max-[22.5rem]:flex-wrap md:px-5 print:px-2 print:py-0.5 print:text-[7pt]!">
       <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-2">
         <p className="font-semibold text-heading">
-          {request && plan.days !== undefined ? (
-            <a href={requestHref(request.href, group.id, plan.days)}>
+          {request ? (
+            <a href={requestHref(request.href, group, plan)}>
               {plan.title}
               <span className="sr-only">{` – ${group.title}, ${request.text}`}</span>
             </a>
@@ -45,8 +45,11 @@ export function PlanRow({ plan, group, reserve, request, labels }: PlanRowProps)
 }
 
 /** The form to request the plan with, filled in through its address. */
-function requestHref(form: string, cart: string, days: number): string {
-  return `${form}?${new URLSearchParams({ cart, days: String(days) })}`;
+function requestHref(form: string, { field, id }: RentalGroup, { days, hours }: Plan): string {
+  const query = new URLSearchParams({ [field]: id });
+  if (days !== undefined) query.set('days', String(days));
+  if (hours !== undefined) query.set('hours', String(hours));
+  return `${form}?${query}`;
 }
 
 /** The price per day, or the length of the plan if the two are the same. */

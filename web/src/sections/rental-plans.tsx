@@ -30,10 +30,10 @@ export function RentalPlans(props: Props) {
 
 type GroupPanelProps = Pick<Props, 'reserve' | 'request' | 'labels'> & { group: RentalGroup };
 
-/** One kind of cart with its picture and its plans, from the shortest to the longest. */
+/** One kind of vehicle with its picture and its plans, from the shortest to the longest. */
 function GroupPanel({ group, ...offer }: GroupPanelProps) {
   const { labels } = offer;
-  const { title, description, picture, plans, hints } = group;
+  const { title, description, picture, seats, plans, hints } = group;
   return (
     // Pictures, heads and plans of all panels start on the same lines.
     <article className="grid grid-cols-[2fr_3fr] content-start items-center gap-y-0 overflow-hidden rounded-panel border border-divider bg-surface md:max-lg:grid-cols-[1fr_2fr] md:max-lg:grid-rows-[auto_1fr] lg:row-span-3 lg:grid-cols-[1fr] lg:grid-rows-subgrid print:block print:overflow-visible">
@@ -46,6 +46,7 @@ function GroupPanel({ group, ...offer }: GroupPanelProps) {
       <div className="self-start p-3 first:col-span-full max-md:self-center md:px-5 md:pt-4 print:px-2 print:py-0.5">
         <Heading className="text-h3">{title}</Heading>
         <p className="text-muted text-ui">{description}</p>
+        {seats && <p className="text-caption text-ui">{fillText(labels.seats, { n: seats })}</p>}
       </div>
       <div
         className={`col-span-full flex flex-col self-stretch ${picture ? 'md:max-lg:col-[2]' : ''}`.trim()}

@@ -23,6 +23,7 @@ function queryNamesOf({ kind, props }: Section): readonly string[] {
   const file = new URL(`../../../schema/sections/${kind}.schema.json`, import.meta.url);
   const schema = JSON.parse(readFileSync(file, 'utf8'));
   return [
+    ...(schema['x-query-group'] ? ['group'] : []),
     ...(schema['x-query'] ?? []),
     ...Object.keys(Object(props)[schema['x-query-keys']] ?? {}),
   ];

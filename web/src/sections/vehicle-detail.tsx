@@ -15,7 +15,8 @@ import type { DetailTexts } from '../vehicle/vehicle-texts.ts';
 export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   const { texts, vehicle: known, back } = props;
   const { vehicle, isMissing } = useVehicle(known.vehicle, texts.fetchFailed);
-  const shared = { readings: known.readings, isStockOwed: known.isStockOwed };
+  const { readings, isStockOwed, names, priceOnCall } = known;
+  const shared = { readings, isStockOwed, names, priceOnCall };
   return (
     <>
       <section

@@ -79,12 +79,13 @@ export function pageTags(page: PageDocument, head: PageHead, site: SiteIdentity)
     ...(head.ogImage ? pictureTags(head.ogImage, site) : []),
     ...(head.product ? productTags(head.product, site) : []),
     meta('twitter:card', 'summary_large_image'),
-    {
-      name: 'script',
-      attributes: { type: 'application/ld+json' },
-      text: embeddedJson(head.jsonLd),
-    },
+    ...(head.jsonLd ? [dataTag(head.jsonLd)] : []),
   ];
+}
+
+function dataTag(data: NonNullable<PageHead['jsonLd']>): HeadTag {
+  const attributes = { type: 'application/ld+json' };
+  return { name: 'script', attributes, text: embeddedJson(data) };
 }
 
 function pictureTags(picture: NonNullable<PageHead['ogImage']>, site: SiteIdentity): HeadTag[] {
@@ -98,8 +99,12 @@ function pictureTags(picture: NonNullable<PageHead['ogImage']>, site: SiteIdenti
 
 function productTags(product: NonNullable<PageHead['product']>, site: SiteIdentity): HeadTag[] {
   return [
-    property('product:price:amount', String(product.price)),
-    property('product:price:currency', site.currency),
+    ...(product.price === undefined
+      ? []
+      : [
+          property('product:price:amount', String(product.price)),
+          property('product:price:currency', site.currency),
+        ]),
     property('product:availability', product.availability),
     property('product:condition', product.condition),
   ];

@@ -20,7 +20,7 @@ interface PriceProps {
 
 /** A price in large tabular figures. */
 export function Price({ price, label, size = 'normal', className = '' }: PriceProps) {
-  const said = price.label || label;
+  const said = price.isUnnamed ? '' : price.label || label;
   return (
     <p
       className={`font-bold font-display text-heading tabular ${sizes[size]} ${className}`.trim()}

@@ -16,7 +16,7 @@ export function comparedRows(vehicles: readonly Vehicle[], parts: RowParts): Sor
   const { rows, priceLabel, extras } = parts;
   const price: ComparedRow = {
     label: priceLabel,
-    cells: vehicles.map((vehicle) => priceOf(vehicle, extras.priceLabels[vehicle.id])),
+    cells: vehicles.map((vehicle) => priceOf(vehicle, extras)),
   };
   const figures = rows.map(({ key, label }) => ({
     label,

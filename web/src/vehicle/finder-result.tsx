@@ -56,7 +56,7 @@ export function FinderResult(props: FinderResultProps) {
       <MoreVehicles
         name={texts.more}
         path={vehiclePath}
-        labels={extras.priceLabels}
+        extras={extras}
         vehicles={others.map(({ vehicle }) => vehicle)}
       />
       {[...Map.groupBy(unconfirmed, ({ unknown }) => unknown.join(', '))].map(([what, group]) => (
@@ -64,7 +64,7 @@ export function FinderResult(props: FinderResultProps) {
           key={what}
           name={fillText(texts.unconfirmed, { what })}
           path={vehiclePath}
-          labels={extras.priceLabels}
+          extras={extras}
           vehicles={group.map(({ vehicle }) => vehicle)}
         />
       ))}
@@ -75,27 +75,27 @@ export function FinderResult(props: FinderResultProps) {
 interface MoreVehiclesProps {
   name: string;
   path: string;
-  /** What the price is called of those with several. */
-  labels: CardExtras['priceLabels'];
+  extras: CardExtras;
   vehicles: readonly Vehicle[];
 }
 
 /** Vehicles as links, each with its price. */
-function MoreVehicles({ name, path, labels, vehicles }: MoreVehiclesProps) {
+function MoreVehicles({ name, path, extras, vehicles }: MoreVehiclesProps) {
   if (vehicles.length === 0) return null;
   return (
     <>
       <Heading className="mt-6 text-h4">{name}</Heading>
       <PlainList className="mt-3 flex flex-wrap gap-2">
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.id}>
-            <Chip href={fillText(path, { id: vehicle.id })}>
-              {[vehicle.name, labels[vehicle.id], priceOf(vehicle).text]
-                .filter(Boolean)
-                .join(' · ')}
-            </Chip>
-          </li>
-        ))}
+        {vehicles.map((vehicle) => {
+          const { label, text } = priceOf(vehicle, extras);
+          return (
+            <li key={vehicle.id}>
+              <Chip href={fillText(path, { id: vehicle.id })}>
+                {[vehicle.name, label, text].filter(Boolean).join(' · ')}
+              </Chip>
+            </li>
+          );
+        })}
       </PlainList>
     </>
   );
@@ -114,7 +114,7 @@ function FitCard({ fit, extras, vehiclePath, labels, texts }: FitCardProps) {
       name={vehicle.name}
       picture={shownPictures(vehicle, extras)[0]}
       badges={<CardBadges isInStock={vehicle.inStock} outOfStock={texts.outOfStock} />}
-      price={priceOf(vehicle, extras.priceLabels[vehicle.id])}
+      price={priceOf(vehicle, extras)}
       figures={extras.cardFacts[vehicle.id] ?? {}}
       labels={labels}
       href={fillText(vehiclePath, { id: vehicle.id })}

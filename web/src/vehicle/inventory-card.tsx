@@ -37,7 +37,7 @@ export function InventoryCard(props: InventoryCardProps) {
           {(vehicle.isNew || isKnownInStock) && <VehicleBadge vehicle={vehicle} texts={badges} />}
         </CardBadges>
       }
-      price={priceOf(vehicle, extras.priceLabels[vehicle.id])}
+      price={priceOf(vehicle, extras)}
       figures={extras.cardFacts[vehicle.id] ?? {}}
       labels={labels}
       href={fillText(path, { id: vehicle.id })}

@@ -4,8 +4,9 @@ import { fillText, formatNumber, formatPrice } from '../domain/quantity.ts';
 
 type Monthly = NonNullable<SectionProps['vehicle-detail']['monthly']>;
 
-/** A vehicle's monthly payment without cents, with all its terms; undefined if nothing is left to finance. */
-export function monthlyText(price: number, texts: Monthly): string | undefined {
+/** A vehicle's monthly payment without cents, with all its terms; undefined without a price, or if nothing is left to finance. */
+export function monthlyText(price: number | undefined, texts: Monthly): string | undefined {
+  if (price === undefined) return undefined;
   const downPayment = Number(texts.downPayment.figure);
   const apr = Number(texts.apr.figure);
   const months = Number(texts.months.figure);

@@ -2,7 +2,7 @@ import type { PrintedFact } from '../../../generated/sections.ts';
 import { inOffer } from '../../../generated/specifications.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { formatPrice } from '../domain/quantity.ts';
-import type { DetailTexts, ReadingNotes } from './vehicle-texts.ts';
+import type { DetailPartProps, DetailTexts } from './vehicle-texts.ts';
 
 /** A specification and its name. */
 interface NamedKey {
@@ -18,32 +18,36 @@ export interface SpecificationRow {
 
 type Specifications = Readonly<Record<string, string | number | undefined>>;
 
-/** The price from the API, with the label that the page holds for it. */
-export function priceOf({ price }: Pick<Vehicle, 'price'>, label = ''): PrintedFact {
-  return { text: formatPrice(price), label };
+/** What a page holds about prices besides those from the API. */
+interface PriceTexts {
+  readonly priceOnCall: string;
+  readonly priceLabels?: Readonly<Record<string, string>>;
 }
 
-/** Every specification as a row: the named ones in their order, then the rest under their own key. */
+/** The price from the API, with the label that the page holds for it; of a vehicle without one, what is said instead. */
+export function priceOf(
+  { id, price }: Pick<Vehicle, 'id' | 'price'>,
+  { priceOnCall, priceLabels }: PriceTexts,
+): PrintedFact {
+  if (price === undefined) return { text: priceOnCall, label: '', isUnnamed: true };
+  return { text: formatPrice(price), label: priceLabels?.[id] ?? '' };
+}
+
+/** Every specification as a row: those the page names in their order, then the rest under their usual names. */
 export function specificationRows(
   specifications: Specifications,
   names: readonly NamedKey[],
-  readings: ReadingNotes,
+  { readings, names: usual }: Pick<DetailPartProps, 'readings' | 'names'>,
 ): SpecificationRow[] {
   const named = new Set(names.map(({ key }) => key));
   const rest = Object.keys(specifications)
     .filter((key) => !named.has(key))
-    .map((key) => ({ key, label: wordsOf(key) }));
+    .map((key) => ({ key, label: usual[key] ?? key }));
   const all = [...names, ...rest];
   return namedRows(
     specifications,
     all.map(({ key, label }) => ({ key, label: readings[key]?.label ?? label })),
   );
-}
-
-/** `batteryType` as words: `Battery type`. */
-function wordsOf(key: string): string {
-  const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The few figures that decide, those with a text of their own last. */

@@ -5,10 +5,13 @@ import { specificationRows, unstatedNames } from './specification-rows.ts';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** The highlights, and every specification as a row: one below the other, so that no number of them leaves a gap. */
-export function VehicleFacts({ vehicle, readings, texts, specifications }: DetailPartProps) {
-  const stated = specificationRows(vehicle.specifications, specifications, readings);
+export function VehicleFacts({ vehicle, readings, names, texts, specifications }: DetailPartProps) {
+  const stated = specificationRows(vehicle.specifications, specifications, { readings, names });
   const unstated = unstatedNames(vehicle.specifications, specifications);
-  const open = unstated.length > 0 ? [{ label: unstated.join(', '), value: texts.unknown }] : [];
+  const open =
+    texts.unknown && unstated.length > 0
+      ? [{ label: unstated.join(', '), value: texts.unknown }]
+      : [];
   const facts = [...stated, ...open];
   if (vehicle.features.length + facts.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { carries } from '../domain/subject.ts';
 import { ActionLink, ExternalLink, TextAction } from '../ui/action-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { monthlyText } from './monthly-text.ts';
@@ -8,10 +9,12 @@ import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What a vehicle is and costs, and the ways to go on. */
 export function VehicleOffer(props: DetailPartProps) {
-  const { vehicle, isStockOwed, readings, texts, specifications, estimate, road } = props;
+  const { vehicle, isStockOwed, priceOnCall, readings, texts, specifications, estimate, road } =
+    props;
   const { request, drive, financing, monthly } = props;
   const stock = isStockOwed ? texts.stockUnknown : vehicle.inStock && texts.delivery;
-  const price = priceOf(vehicle, readings.price?.label);
+  const priceLabels = { [vehicle.id]: readings.price?.label ?? '' };
+  const price = priceOf(vehicle, { priceOnCall, priceLabels });
   const payment = monthly && monthlyText(vehicle.price, monthly);
   return (
     <>
@@ -23,12 +26,14 @@ export function VehicleOffer(props: DetailPartProps) {
       <Price price={price} label={texts.price} size="large" className="mt-5" />
       <ReadingNote note={readings.price} className="mt-2 text-ui" />
       {payment && <p className="mt-1 text-ui">{payment}</p>}
-      {estimate && (
+      {estimate && !price.isUnnamed && (
         <p className="text-ui print:hidden">
-          <TextAction action={estimate} />
+          <TextAction action={carries(estimate, vehicle.id)} />
         </p>
       )}
-      {texts.priceNote && <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>}
+      {texts.priceNote && !price.isUnnamed && (
+        <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>
+      )}
       {(request || drive || financing) && (
         <div className="print:hidden mt-5 flex flex-wrap gap-3 *:flex-auto">
           {request && <ActionLink action={request} style="primary" about={vehicle.name} />}
@@ -39,7 +44,7 @@ export function VehicleOffer(props: DetailPartProps) {
       {stock && <p className="mt-4 text-muted text-ui">{stock}</p>}
       {road && (
         <p className="mt-4 print:hidden">
-          <TextAction action={road} />
+          <TextAction action={carries(road, vehicle.id)} />
         </p>
       )}
       {vehicle.externalUrl && (

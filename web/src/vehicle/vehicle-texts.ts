@@ -32,5 +32,7 @@ export type ReadingNotes = Detail['vehicle']['readings'];
 export interface DetailPartProps extends Omit<Detail, 'vehicle'> {
   vehicle: Vehicle;
   isStockOwed: boolean;
+  names: Detail['vehicle']['names'];
+  priceOnCall: string;
   readings: ReadingNotes;
 }
