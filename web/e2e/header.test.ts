@@ -12,64 +12,13 @@ const header = parse(await (await fetch(inject('site').url)).text()).querySelect
 // With too much in it, it is a menu as on a phone at every width.
 const nav = header?.querySelector('nav');
 const isBar = /:block/.test(nav?.getAttribute('class') ?? '');
-const menus = isBar ? (nav?.querySelectorAll('details').length ?? 0) : 0;
 const wide = { viewport: { width: 1800, height: 900 } };
-/** The pages that the header leads to from its bar. */
-const [one, other] = (nav?.querySelectorAll('li > a[href^="/"]') ?? [])
-  .map((link) => `${link.getAttribute('href')}`)
-  .filter((path) => path !== '/');
 
 const banner = (page: Page) => page.getByRole('banner');
-const menu = (page: Page, index: number) => {
-  const whole = banner(page).locator('nav details').nth(index);
-  return { button: whole.locator('summary'), links: whole.locator('a'), whole };
-};
-const isOpen = (page: Page, index: number) =>
-  menu(page, index).whole.evaluate((each) => each.hasAttribute('open'));
-const hasFocus = (page: Page, index: number) =>
-  menu(page, index).button.evaluate((each) => each === document.activeElement);
 
-describe.runIf(menus > 0)('a menu', () => {
-  test('opens and closes by key, by click, and when it is left', async () => {
-    const page = await journey.open('/', wide);
-    const { button, links } = menu(page, 0);
-    for (const key of ['Enter', 'Space']) {
-      await button.press(key);
-      expect(await isOpen(page, 0)).toBe(true);
-      await button.press(key);
-      expect(await isOpen(page, 0)).toBe(false);
-    }
-    await button.click();
-    expect(await isOpen(page, 0)).toBe(true);
-    await page.locator('h1').click();
-    expect(await isOpen(page, 0)).toBe(false);
-    await button.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await links.first().evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.keyboard.press('Escape');
-    expect([await isOpen(page, 0), await hasFocus(page, 0)]).toEqual([false, true]);
-    await button.press('Enter');
-    await links.last().focus();
-    await page.keyboard.press('Tab');
-    expect(await isOpen(page, 0)).toBe(false);
-    expect(await page.locator('[role=menu], [role=menuitem], [role=menubar]').count()).toBe(0);
-  });
-
-  test('closes when another opens, and when one of its links is followed', async () => {
-    const page = await journey.open('/contact', wide);
-    await menu(page, 0).button.click();
-    await menu(page, menus - 1).button.click();
-    if (menus > 1)
-      expect([await isOpen(page, 0), await isOpen(page, menus - 1)]).toEqual([false, true]);
-    else await menu(page, 0).button.click();
-    const link = menu(page, menus - 1).links.last();
-    const path = await link.getAttribute('href');
-    await follow(page, link);
-    await page.waitForURL(`**${path}`);
-    expect(await isOpen(page, menus - 1)).toBe(false);
-  });
-
-  test.runIf(countyMenu)('of a county shows all its towns at once, in columns', async () => {
+test.runIf(isBar && countyMenu)(
+  'a menu of a county shows all its towns at once, in columns',
+  async () => {
     const page = await journey.open('/', wide);
     const whole = banner(page)
       .locator('nav details', { hasText: countyMenu?.text ?? '' })
@@ -87,21 +36,6 @@ describe.runIf(menus > 0)('a menu', () => {
     const shown = places.filter(({ href }) => paths.includes(href));
     expect(shown).toHaveLength(paths.length);
     expect(new Set(shown.map(({ x }) => x)).size).toBeGreaterThan(1);
-  });
-});
-
-test.runIf(isBar && other)(
-  'the link of the shown page is marked, before and after a navigation',
-  async () => {
-    const page = await journey.open(`${one}`, wide);
-    const marked = () =>
-      banner(page)
-        .locator('nav [aria-current=page]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(await marked()).toContain(one);
-    await follow(page, banner(page).locator(`nav li > a[href="${other}"]`).first());
-    await expect.poll(marked).toContain(other);
-    expect(await marked()).not.toContain(one);
   },
 );
 

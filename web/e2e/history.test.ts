@@ -6,7 +6,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { vehiclePath } from './content/addresses.ts';
 import { filters } from './content/filters.ts';
-import { hasContents, longestPolicy, richVehicle } from './content/samples.ts';
+import { richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
 import {
   follow,
@@ -24,9 +24,6 @@ import { expectFresh, scrolled, scrollTo } from './shown-page.ts';
 const journey = startJourney();
 
 const category = filters.category[0]?.value ?? '';
-
-/** The longest policy: a page of text with places on it. */
-const policy = longestPolicy.path;
 
 /** How a visitor with or without scripts uses links. */
 interface Visitor {
@@ -159,17 +156,6 @@ describe('the page of the address is shown', () => {
   });
 });
 
-/** Follows the last link of the list of contents, and says where the page stood before. */
-async function goDown(page: Page): Promise<number> {
-  await page.locator('main nav details:has(a[href^="#"]) summary').click();
-  const link = page.locator('main a[href^="#"]').last();
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
-  await link.click();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  return before;
-}
-
 /** Waits until the page stands where it stood, or close to it: a click may scroll its link into view. */
 const standsAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(50);
@@ -187,45 +173,6 @@ async function leaveList(page: Page): Promise<number> {
 }
 
 describe('where the page stood is restored', () => {
-  test.runIf(hasContents)(
-    'by Back from a place on the same page, once the application is there',
-    async () => {
-      const page = await journey.open(policy);
-      await pointAt(page, footerLink(page, '/services'));
-      const before = await goDown(page);
-      await page.goBack();
-      await standsAt(page, before);
-      await page.goForward();
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-    },
-  );
-
-  test.runIf(hasContents)(
-    'by Back from another page to a place on a page, and after a reload to the top of that page',
-    async () => {
-      const page = await journey.open('/contact');
-      await hydrated(page);
-      // The footer may fold it away.
-      await footerLink(page, policy).dispatchEvent('click');
-      await page.waitForURL(`**${policy}`);
-      await page.locator('main a[href^="#"]').last().dispatchEvent('click');
-      await page.waitForURL(`**${policy}#*`);
-      await scrollTo(page, 1200);
-      const { pathname, hash } = new URL(page.url());
-      // Without a pointer, for which the page would scroll.
-      await footerLink(page, '/services').dispatchEvent('click');
-      await page.waitForURL('**/services');
-      await expect.poll(() => scrolled(page)).toBe(0);
-      await page.goBack();
-      await page.waitForURL(`**${pathname}${hash}`);
-      await expect.poll(() => scrolled(page)).toBe(1200);
-      await page.reload();
-      await page.goBack();
-      await page.waitForURL(`**${pathname}`);
-      await expect.poll(() => scrolled(page)).toBe(0);
-    },
-  );
-
   test('by Back while the application loads, over a network that gives it time to start', async () => {
     const page = await journey.window();
     const top = await leaveList(page);
@@ -266,27 +213,6 @@ describe('where the page stood is restored', () => {
     await standsAt(page, top);
   });
 
-  test.runIf(hasContents)(
-    'by Forward to a page reached from an entry that was there before the application',
-    async () => {
-      const page = await journey.open(policy);
-      await goDown(page);
-      await follow(page, footerLink(page, '/rentals'));
-      await page.waitForURL('**/rentals');
-      await page.reload();
-      await scrollTo(page, 900);
-      await page.goBack();
-      await page.waitForURL(`**${policy}#*`);
-      await page.goBack();
-      await page.waitForURL(`**${policy}`);
-      await page.goForward();
-      await page.waitForURL(`**${policy}#*`);
-      await page.goForward();
-      await page.waitForURL('**/rentals');
-      await expect.poll(() => scrolled(page)).toBe(900);
-    },
-  );
-
   test('by Back to a page that was left by the menu, and by Forward from there', async () => {
     const page = await journey.open('/about', phone);
     await scrollTo(page, 700);
@@ -318,22 +244,6 @@ describe('where the page stood is restored', () => {
     await page.goBack();
     await page.waitForURL('**/inventory');
     await standsAt(page, before);
-  });
-
-  test.runIf(hasContents)('by a reload right after a link to a place on the page', async () => {
-    const page = await journey.open(policy);
-    const link = page.locator('main a[href^="#"]').last();
-    await link.evaluate((element: HTMLElement) => {
-      // Chromium tells of the new entry before it scrolls, and a reload in between goes to the top by chance.
-      addEventListener('scroll', () => location.reload(), { once: true });
-      element.click();
-    });
-    await page.waitForFunction(() => {
-      const [entry] = performance.getEntriesByType('navigation');
-      return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
-    });
-    await page.waitForLoadState();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
   });
 
   test('by Back to a form that is empty, though a link had filled it in when the page was loaded', async () => {

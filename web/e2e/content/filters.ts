@@ -1,5 +1,5 @@
 // Which vehicles the list must show for a choice of filters, by the rules of the specification.
-import { escaped, phrase } from './phrase.ts';
+import { phrase } from './phrase.ts';
 import { madeSections, sectionOf, vehicleName, vehicles } from './records.ts';
 import type { Vehicle } from './shapes.ts';
 
@@ -106,11 +106,6 @@ export function labelPattern(filter: keyof typeof filters, value: string, rest =
 /** The line above the list. */
 export const countLine = (shown: number) =>
   `${listTexts.count}`.replace('{x}', `${shown}`).replace('{n}', `${vehicles.length}`);
-
-/** That line, whatever it counts. */
-export const countPattern = new RegExp(
-  `^${escaped(`${listTexts.count}`).replace(/\\\{\w+\\\}/g, '\\d+')}$`,
-);
 
 /** A search that finds nothing. */
 export const nothing = 'nothing-is-called-this';

@@ -36,11 +36,6 @@ export const longestPolicy = first(
   ),
 );
 
-const policyDocument = templates.policy?.sections.find(({ kind }) => kind === 'policy-document');
-/** Whether that policy begins with a list of links to its parts. */
-export const hasContents =
-  policyDocument?.contentsText !== undefined && longestPolicy.sections.length > 2;
-
 const withTable = withHero.filter(({ sections }) => sections.some((section) => 'table' in section));
 const samplePolicies = new Set([
   ...policies.filter(({ hero }) => !hero).slice(0, 1),
