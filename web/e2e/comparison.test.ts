@@ -123,6 +123,10 @@ test('a comparison from others fits a phone, is passed on, and leaves the own li
   await page.goto(`${journey.site().url}/compare?compare=${[...ids, 'gone'].join()}`);
   await hydrated(page);
   expect(await columns(page)).toEqual(others.slice(0, 4).map(vehicleName));
+  // Whatever comes last in the table is there to those who scroll the page.
+  const table = page.getByRole('region').filter({ has: page.locator('table') });
+  const hidden = await table.evaluate((each) => each.scrollHeight - each.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const said = await page.locator('main').innerText();
   expect(said).toContain(fillNames(texts.unknown, 'gone'));

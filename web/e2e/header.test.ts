@@ -2,6 +2,7 @@
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { openText } from '../src/enhance/open-now.ts';
 import { townPath } from './content/addresses.ts';
 import { countyMenu, towns } from './content/records.ts';
 import { follow, footerLink, menuButton, phone, startJourney } from './journey.ts';
@@ -38,6 +39,24 @@ test.runIf(isBar && countyMenu)(
     expect(new Set(shown.map(({ x }) => x)).size).toBeGreaterThan(1);
   },
 );
+
+test('the line above says whether it is open, and says it anew when that changes', async ({
+  skip,
+}) => {
+  const page = await journey.window(wide);
+  await page.clock.install();
+  await page.goto(`${journey.site().url}/about`);
+  const line = page.locator('[data-week]');
+  skip((await line.count()) === 0, 'nothing says whether it is open');
+  const times = await line.evaluate((each: HTMLElement) => ({ ...each.dataset }));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (let hour = 0; hour < 24; hour += 1) {
+    await page.clock.runFor(3_600_000);
+    const now = await page.evaluate(() => Date.now());
+    const text = `${await line.textContent()}`;
+    expect(text).toBe(openText(times, new Date(now)));
+  }
+});
 
 describe('the menu of a phone', () => {
   const dialog = (page: Page) => page.getByRole('dialog');

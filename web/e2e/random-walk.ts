@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { startJourney } from './journey.ts';
-import { expectFresh, scrolled } from './shown-page.ts';
+import { addressOf, expectFresh, scrolled } from './shown-page.ts';
 import { randomNumbers, takeStep, type Walker } from './walk.ts';
 
 const seed = Number(process.env.WALK_SEED ?? 1);
@@ -41,6 +41,9 @@ export function startRandomWalk() {
       const message = way();
       const address = walker.entries[walker.index]?.address ?? '';
       const landed = await expectFresh(page, address, message);
+      // A page may have added what the visitor has kept.
+      const { scroll: place = 0 } = walker.entries[walker.index] ?? {};
+      walker.entries[walker.index] = { address: addressOf(page), scroll: place };
       const wanted = scroll === 'as on a fresh visit' ? landed : scroll;
       if (wanted !== undefined) {
         const distance = async () => Math.abs((await scrolled(page)) - wanted);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { filters } from './content/filters.ts';
-import { hydrated } from './journey.ts';
+import { hydrated, phone } from './journey.ts';
 import { addressOf, scrolled, scrollTo, untilSaved } from './shown-page.ts';
+import { change, heldBy, press, sendButtons, unfold } from './tool-controls.ts';
 
 /** A history entry as the walk expects it; `scroll` is its position when it was last left. */
 interface Entry {
@@ -177,21 +177,45 @@ const type: Step = async (walker) => {
   return { what: `type "${word}"` };
 };
 
+/** The number of the entry that the browser is at. */
+const entryOf = (page: Page) => page.evaluate(() => Object(window).navigation.currentEntry.index);
+
+/** Does what asks a tool another question, and waits for the answer's address. */
+async function ask(walker: Walker, target: Locator, act: () => Promise<unknown>): Promise<void> {
+  const { page } = walker;
+  await target.scrollIntoViewIfNeeded();
+  await turnWheel(page);
+  const [address, entry] = [page.url(), await entryOf(page)];
+  await leave(walker);
+  await act();
+  await page.waitForURL((url) => url.href !== address);
+  enter(walker, addressOf(page), (await entryOf(page)) === entry);
+}
+
+/** Changes one control of a tool that answers at once, or all of one that has a button for that, and presses it. */
 const choose: Step = async (walker) => {
   const { page } = walker;
-  if (!(await listOf(walker))) return undefined;
-  const control = page.locator('select[name=category]');
-  const now = await control.inputValue();
-  const others = ['all', ...filters.category.map(({ value }) => value)].filter(
-    (each) => each !== now,
+  const names = Object.keys(await heldBy(page)).filter((name) => name !== 'search');
+  if (names.length === 0) return undefined;
+  await hydrated(page);
+  const hand = page.viewportSize()?.width === phone.viewport?.width ? 'touch' : 'mouse';
+  const button = sendButtons(page).first();
+  // What is put on the list to compare has no address.
+  const name = pick(
+    walker,
+    names.filter((each) => each !== 'compare'),
   );
-  const value = pick(walker, others) ?? '';
-  await control.scrollIntoViewIfNeeded();
-  await leave(walker);
-  await control.selectOption(value);
-  await page.waitForURL((url) => (url.searchParams.get('category') ?? 'all') === value);
-  enter(walker, addressOf(page), false);
-  return { what: `choose ${value}` };
+  if (await button.isVisible()) {
+    for (const each of names) await change(page, each, hand);
+    await ask(walker, button, () => press(button, hand));
+  } else if (name) {
+    await unfold(page, `[name="${name}"]`);
+    const control = page.locator(`main [name="${name}"]:visible`).first();
+    if (await control.isVisible()) await ask(walker, control, () => change(page, name, hand));
+    // A sheet would lie over the rest.
+    await unfold(page, ':not(*)');
+  } else return undefined;
+  return { what: `choose ${name ?? ''} by ${hand}` };
 };
 
 const menu: Step = async (walker) => {
@@ -217,7 +241,7 @@ const steps: readonly Step[] = [
   ...Array<Step>(3).fill(stepBy(1)),
   ...Array<Step>(2).fill(reload),
   ...Array<Step>(3).fill(type),
-  ...Array<Step>(2).fill(choose),
+  ...Array<Step>(4).fill(choose),
   ...Array<Step>(2).fill(menu),
 ];
 
