@@ -8,8 +8,6 @@ import { towns } from './content/records.ts';
 export interface AskedPage {
   readonly path: string;
   readonly query: string;
-  /** True for a page whose form asks for an answer in place. */
-  readonly isTool: boolean;
 }
 
 /** What a visitor may ask by a form: the last of each choice, a number within its limits, a town. */
@@ -37,9 +35,7 @@ export const askedPages: readonly AskedPage[] = (
     asking.map(async ({ path }) => {
       const html = await (await fetch(inject('site').url + path)).text();
       const form = parse(html).querySelector('#page form[method=get]');
-      // What is compared is kept as well.
-      const isTool = form?.querySelector('[name=compare]') === null;
-      return form ? [{ path, query: queryOf(form), isTool }] : [];
+      return form ? [{ path, query: queryOf(form) }] : [];
     }),
   )
 ).flat();

@@ -61,6 +61,21 @@ async function changeAll(page: Page, hand: Hand): Promise<Held> {
   return wanted;
 }
 
+/** Expects the answer that an estimator shows to be the one to what stands in its fields, if that can be answered. */
+async function expectAnswered(page: Page): Promise<void> {
+  const wanted = await page.evaluate(async () => {
+    const form = document.querySelector<HTMLFormElement>('main form:has(~ * output)');
+    if (!form?.checkValidity()) return undefined;
+    const fields = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+    const query = new URLSearchParams(fields.filter(([, value]) => value !== ''));
+    const html = await (await fetch(`${location.pathname}?${query}`)).text();
+    const fresh = new DOMParser().parseFromString(html, 'text/html');
+    return fresh.querySelector('main output')?.textContent;
+  });
+  const answer = page.locator('main output');
+  if (wanted !== undefined) await expect.poll(() => answer.textContent()).toBe(wanted);
+}
+
 /** Sends what a tool asks, if it has a button for that. */
 async function send(page: Page, hand: Hand): Promise<void> {
   const button = sendButtons(page).first();
@@ -82,6 +97,7 @@ test.for(journeys)(
     const hasButton = (await sendButtons(page).count()) > 0;
     for (const time of ['first', 'second']) {
       const wanted = await changeAll(page, hand);
+      await expectAnswered(page);
       if (hasButton) await send(page, hand);
       await expectHeld(page, wanted, `asked a ${time} time`);
       await expectFresh(page, undefined, `asked a ${time} time`);

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 interface CalculatorFormProps {
   /** The fragment that a browser without scripts goes to. */
   action: string;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The button's text. */
   calculate: string;
@@ -11,12 +12,11 @@ interface CalculatorFormProps {
 }
 
 /** The form of a calculator as a plain GET form; the browser rejects out-of-range values. */
-export function CalculatorForm({ action, onSubmit, calculate, children }: CalculatorFormProps) {
+export function CalculatorForm({ calculate, children, ...form }: CalculatorFormProps) {
   return (
     <form
       method="get"
-      action={action}
-      onSubmit={onSubmit}
+      {...form}
       className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-3 gap-y-5 rounded-panel border border-divider bg-surface p-4 [box-shadow:var(--shadow-card)] md:p-6"
     >
       {children}

@@ -9,16 +9,17 @@ interface PaymentFormProps {
   asked: ReturnType<typeof readLoan>;
   /** The fragment that a browser without scripts goes to. */
   action: string;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** Price, down payment, APR and months as a plain GET form; the browser rejects out-of-range values. */
-export function PaymentForm({ estimator, asked, action, onSubmit }: PaymentFormProps) {
+export function PaymentForm({ estimator, asked, ...form }: PaymentFormProps) {
   const { price, downPayment, apr, months } = estimator.inputs;
   const { fields, vehicle } = asked;
   const options = termsOf(months).map((n) => ({ value: n, label: fillText(months.option, { n }) }));
   return (
-    <CalculatorForm action={action} onSubmit={onSubmit} calculate={estimator.texts.calculate}>
+    <CalculatorForm {...form} calculate={estimator.texts.calculate}>
       <NumberField
         name="price"
         label={price.label}

@@ -8,16 +8,17 @@ interface RentalFormProps {
   finder: RentalCostFinder;
   asked: AskedRental;
   action: string;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** Group, days, first day and town as a plain GET form; drivers and rush for those who open them. */
-export function RentalForm({ finder, asked, action, onSubmit }: RentalFormProps) {
+export function RentalForm({ finder, asked, ...form }: RentalFormProps) {
   const { groups, inputs, rates, texts } = finder;
   const { group: chosen, days, start, drivers, isRush } = asked.fields;
   const options = groups.map(({ group, label }) => ({ value: group.id, label }));
   return (
-    <CalculatorForm action={action} onSubmit={onSubmit} calculate={texts.calculate}>
+    <CalculatorForm {...form} calculate={texts.calculate}>
       <ChoiceField
         name={fieldOf(groups)}
         label={inputs.group.label}

@@ -4,7 +4,8 @@ import { queryOf } from '../ui/form-query.ts';
 
 /**
  * A form whose answer depends on the query alone: server and browser, a reload, a shared link and paper all show the
- * same. `formKey` changes when the address changes without the form, which resets its fields.
+ * same. `formKey` changes when the address changes without the form, which resets its fields. What is `entered` and not
+ * sent yet is answered as well, once it is complete: no answer stands beside fields that say otherwise.
  */
 export function useQueryForm() {
   const { search } = useLocation();
@@ -16,6 +17,12 @@ export function useQueryForm() {
     if (runs > 0) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [runs]);
   if (own.current.search !== search) own.current = { search, start: search };
+  const [draft, setDraft] = useState({ search, entered: search, isComplete: true });
+  const shown = draft.search === search ? draft : { entered: search, isComplete: true };
+  const enter = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    const isComplete = form.checkValidity();
+    setDraft({ search, entered: isComplete ? `${queryOf(form)}` : '', isComplete });
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // React tells of a chosen radio button by its click: prevented, the choice would be undone.
     if (event.type === 'submit') event.preventDefault();
@@ -25,5 +32,13 @@ export function useQueryForm() {
     send(asked, { action: '.', replace: true, preventScrollReset: true });
     setRuns((count) => count + 1);
   };
-  return { query: new URLSearchParams(search), submit, answer, formKey: own.current.start };
+  return {
+    query: new URLSearchParams(search),
+    entered: new URLSearchParams(shown.entered),
+    isComplete: shown.isComplete,
+    enter,
+    submit,
+    answer,
+    formKey: own.current.start,
+  };
 }

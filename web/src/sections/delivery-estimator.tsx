@@ -10,8 +10,9 @@ import { Section } from '../ui/section.tsx';
 /** The delivery fee for a town, or its distance and the rule. */
 export function DeliveryEstimator(props: SectionProps['delivery-estimator']) {
   const { inputs, texts } = props;
-  const { query, submit, answer, formKey } = useQueryForm();
-  const asked = readQueryValue(query, 'place')?.trim() ?? '';
+  const { query, entered, enter, submit, answer, formKey } = useQueryForm();
+  const placeIn = (from: URLSearchParams) => readQueryValue(from, 'place')?.trim() ?? '';
+  const asked = placeIn(query);
   return (
     // Without an answer the fields are useless on paper.
     <Section {...props} isScreenOnly={asked === ''}>
@@ -20,6 +21,7 @@ export function DeliveryEstimator(props: SectionProps['delivery-estimator']) {
           <CalculatorForm
             key={formKey}
             action="#delivery-answer"
+            onInput={enter}
             onSubmit={submit}
             calculate={texts.calculate}
           >
@@ -30,7 +32,7 @@ export function DeliveryEstimator(props: SectionProps['delivery-estimator']) {
         assumptions={texts.assumptions}
       >
         <div id="delivery-answer" ref={answer}>
-          <DeliveryResult estimator={props} asked={asked} />
+          <DeliveryResult estimator={props} asked={placeIn(entered)} />
         </div>
       </CalculatorLayout>
     </Section>

@@ -9,8 +9,9 @@ import { Section } from '../ui/section.tsx';
 /** The monthly and total cost of a loan. */
 export function PaymentEstimator(props: SectionProps['payment-estimator']) {
   const { texts } = props;
-  const { query, submit, answer, formKey } = useQueryForm();
+  const { query, entered, isComplete, enter, submit, answer, formKey } = useQueryForm();
   const asked = readLoan(query, props);
+  const shown = readLoan(entered, props);
   return (
     // Without an answer the fields are useless on paper.
     <Section {...props} isScreenOnly={!asked.loan}>
@@ -21,6 +22,7 @@ export function PaymentEstimator(props: SectionProps['payment-estimator']) {
             estimator={props}
             asked={asked}
             action="#payment-answer"
+            onInput={enter}
             onSubmit={submit}
           />
         }
@@ -28,7 +30,10 @@ export function PaymentEstimator(props: SectionProps['payment-estimator']) {
         assumptions={texts.assumptions}
       >
         <div id="payment-answer" ref={answer}>
-          <PaymentResult estimator={props} asked={asked} />
+          <PaymentResult
+            estimator={props}
+            asked={isComplete ? shown : { ...shown, loan: undefined }}
+          />
         </div>
       </CalculatorLayout>
     </Section>

@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 /** The cheapest plans for a stay, with all charges on top. */
 export function RentalCostFinder(props: SectionProps['rental-cost-finder']) {
   const { texts } = props;
-  const { query, submit, answer, formKey } = useQueryForm();
+  const { query, entered, enter, submit, answer, formKey } = useQueryForm();
   const asked = readRental(query, props);
   return (
     // Without an answer the fields are useless on paper.
@@ -21,6 +21,7 @@ export function RentalCostFinder(props: SectionProps['rental-cost-finder']) {
             finder={props}
             asked={asked}
             action="#rental-answer"
+            onInput={enter}
             onSubmit={submit}
           />
         }
@@ -28,7 +29,7 @@ export function RentalCostFinder(props: SectionProps['rental-cost-finder']) {
         assumptions={texts.assumptions}
       >
         <div id="rental-answer" ref={answer}>
-          <RentalResult finder={props} asked={asked} />
+          <RentalResult finder={props} asked={readRental(entered, props)} />
         </div>
       </CalculatorLayout>
     </Section>
