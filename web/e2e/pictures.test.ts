@@ -71,6 +71,8 @@ test.for([handheld, desk])(
       await showAll(page);
       const shown = await picturesOn(page);
       expect([path, wrongFiles(shown, screen.deviceScaleFactor)]).toEqual([path, []]);
+      // What fills its frame in both directions is distorted.
+      expect([path, shown.filter(({ fit }) => fit === 'fill')]).toEqual([path, []]);
       const first = shown.filter(({ priority }) => priority === 'high');
       const eager = shown.filter(({ loading }) => loading !== 'lazy');
       // A page that begins with a list has the first of its pictures in view, none of them before the others.

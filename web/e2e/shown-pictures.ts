@@ -6,6 +6,8 @@ export interface Shown {
   readonly width: number;
   readonly priority: string;
   readonly loading: string;
+  /** How it is placed in its frame. */
+  readonly fit: string;
 }
 
 /** Scrolls through a page until every picture has loaded. */
@@ -42,6 +44,7 @@ export function picturesOn(page: Page): Promise<Shown[]> {
         width: image.clientWidth,
         priority: image.fetchPriority,
         loading: image.loading,
+        fit: getComputedStyle(image).objectFit,
       }));
   });
 }

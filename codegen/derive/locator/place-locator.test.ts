@@ -6,12 +6,32 @@ import { makeContent, makeSite } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
 import type { PlaceNoun } from '../context/records.ts';
 import { createViewContext } from '../context/view-context.ts';
+import { mapOf } from '../views/place-map.ts';
 import { locatorOf } from './place-locator.ts';
 
 function locator(noun: PlaceNoun, id: string, dealer: Records = smallDealer) {
   const site = makeSite(dealer, expandPages(makeContent(dealer)).pages);
   return locatorOf(noun, id, createViewContext(createSiteIndex(site)));
 }
+
+test('there is no map where no county and no coast has a shape', () => {
+  const map = {
+    embedUrl: 'https://maps.example/{lat}',
+    linkUrl: 'https://maps.example/',
+    zoom: 12,
+  };
+  const drawn = (counties: NonNullable<Records['counties']>, coast?: Records['coast']) => {
+    const site = { ...smallDealer.site, map };
+    const dealer = { ...smallDealer, site, counties, ...(coast && { coast }) };
+    const made = makeSite(dealer, expandPages(makeContent(dealer)).pages);
+    return mapOf('county', 'north', createViewContext(createSiteIndex(made))).locator !== undefined;
+  };
+  const coast = { credit: { text: 'a', href: 'b' }, rings: ['-78000 38000 2960 0 0 4000 -2960 0'] };
+  const nameless = { north: { ...north, fips: undefined } };
+  expect(drawn(nameless)).toBe(false);
+  expect(drawn(nameless, coast)).toBe(true);
+  expect(drawn({ north: { ...north, fips: '34029' } })).toBe(true);
+});
 
 const north = smallDealer.counties?.north ?? {};
 

@@ -29,6 +29,11 @@ function codedCounties({ records }: ViewContext) {
   return records.counties.flatMap(({ id, name, fips }) => (fips ? [{ id, name, fips }] : []));
 }
 
+/** Whether there is anything to draw a map of: dots on empty ground show nobody where a place is. */
+export function hasShapes(context: ViewContext): boolean {
+  return codedCounties(context).length > 0 || context.index.site.content.coast !== undefined;
+}
+
 /** The outlines of all counties that have a code, and the land around them: the dealer's own, if it has any. */
 export function surroundings(current: string | undefined, context: ViewContext) {
   const coded = codedCounties(context);

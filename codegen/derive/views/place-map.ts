@@ -3,6 +3,7 @@ import { fillText } from '../../model/fill-text.ts';
 import type { PlaceNoun } from '../context/records.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { locatorOf } from '../locator/place-locator.ts';
+import { hasShapes } from '../locator/surroundings.ts';
 import { placeRecord } from '../places/place-record.ts';
 
 /** A county is zoomed out farther than a town. */
@@ -31,6 +32,6 @@ export function mapOf(noun: PlaceNoun, id: string, context: ViewContext) {
     coordinates,
     embedUrl: fillText(map.embedUrl, values),
     linkUrl: fillText(map.linkUrl, values),
-    locator: locatorOf(noun, id, context),
+    ...(hasShapes(context) && { locator: locatorOf(noun, id, context) }),
   };
 }

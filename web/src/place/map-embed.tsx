@@ -18,20 +18,22 @@ interface MapEmbedProps {
 
 const untilLoaded = 'group-data-loaded/map:hidden';
 
-/** Our own map; a button replaces it with a map service's, which is contacted only then. */
+/** Our own map, if there is one; a button replaces it with a map service's, which is contacted only then. */
 export function MapEmbed(props: MapEmbedProps) {
   const { map, mapText, showText, linkText, linkAbout, note } = props;
   const link = { text: linkText, href: map.linkUrl, target: 'external' } as const;
   return (
     <div className="group/map" data-embed-area>
       <div
-        className="[&_iframe]:h-104 [&_iframe]:w-full [&_iframe]:rounded-panel [&_iframe]:border-0"
+        className="[&_iframe]:mb-body [&_iframe]:h-104 [&_iframe]:w-full [&_iframe]:rounded-panel [&_iframe]:border-0"
         data-embed-slot
       />
-      <div className={untilLoaded}>
-        <Locator locator={map.locator} text={mapText} />
-      </div>
-      <div className="mt-body flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-2.5">
+      {map.locator && (
+        <div className={`${untilLoaded} mb-body`}>
+          <Locator locator={map.locator} text={mapText} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-2.5">
         <button
           type="button"
           className={`${untilLoaded} noscript:hidden button button-secondary max-sm:px-4.5`}

@@ -13,7 +13,7 @@ export function PlaceMap(props: SectionProps['place-map']) {
   const { place, text, mapText = '{name}', showroomText, showText, linkText, note } = props;
   const { name } = place;
   const hasLists = props.counties !== undefined || props.towns !== undefined;
-  const hasShowroom = place.locator.sheets.some(({ places }) =>
+  const hasShowroom = place.locator?.sheets.some(({ places }) =>
     places.some(({ kind }) => kind === 'showroom'),
   );
   const captions = [

@@ -47,14 +47,3 @@ export function ownWidth(src: string): number | undefined {
   const { width, height } = partsOf(src);
   return height === undefined ? undefined : Number(width);
 }
-
-/** How a picture is placed in its frame. A drawing has no pixels that could be enlarged. */
-export function fitOf(src: string): string {
-  if (ownWidth(src) === undefined) return 'object-cover';
-  return partsOf(src).isDrawn ? 'object-contain' : 'object-scale-down';
-}
-
-/** What is behind a picture: the ground under cutouts, or plain ground beside what does not fill its frame. */
-export function groundOf(src: string): string {
-  return isCutout(src) ? 'bg-stage' : 'bg-soft';
-}

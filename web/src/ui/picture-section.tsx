@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
-import { Picture } from './picture.tsx';
-import { groundOf } from './picture-files.ts';
+import { groundOf, Picture } from './picture.tsx';
 import { type FrameProps, Section, SectionHead } from './section.tsx';
 
 interface PictureSectionProps extends FrameProps {
@@ -25,7 +24,7 @@ export function PictureSection(props: PictureSectionProps) {
         </div>
         <Picture
           picture={picture}
-          className={`aspect-video w-full rounded-panel lg:aspect-3/2 ${groundOf(picture.src)} ${isBleeding ? bleeding : ''}`}
+          className={`aspect-video w-full rounded-panel lg:aspect-3/2 ${groundOf(picture)} ${isBleeding ? bleeding : ''}`}
           width={isBleeding ? 'bleed' : 'beside'}
         />
       </div>

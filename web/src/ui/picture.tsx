@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
-import { fitOf, ownWidth, pictureFiles } from './picture-files.ts';
+import { isCutout, ownWidth, pictureFiles } from './picture-files.ts';
 import { type PictureWidth, useEagerPictures, usePictureSizes } from './picture-width.tsx';
 
 interface PictureProps {
@@ -35,13 +35,24 @@ export function Picture({ picture, className, width, isFirst = false }: PictureP
         width={picture.width}
         height={picture.height}
         alt={alt}
-        className={`${fitOf(src)} ${className} ${focusOf(picture)}`.trim()}
+        className={`${fitOf(picture)} ${className} ${focusOf(picture)}`.trim()}
         loading={isEager ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}
       />
     </picture>
   );
+}
+
+/** What is behind a picture: the ground under cutouts, or plain ground beside what does not fill its frame. */
+export function groundOf({ src }: PictureView): string {
+  return isCutout(src) ? 'bg-stage' : 'bg-soft';
+}
+
+/** How a picture is placed in its frame. A drawing has no pixels that could be enlarged. */
+function fitOf({ src }: PictureView): string {
+  if (ownWidth(src) === undefined) return 'object-cover';
+  return src.endsWith('.svg') ? 'object-contain' : 'object-scale-down';
 }
 
 /** A style attribute cannot set the focus of a crop: there is a class for every tenth of the picture. */

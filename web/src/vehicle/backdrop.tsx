@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import { Mark } from '../ui/mark.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { groundOf, isCutout } from '../ui/picture-files.ts';
+import { groundOf, Picture } from '../ui/picture.tsx';
+import { isCutout } from '../ui/picture-files.ts';
 import { RowPictureProvider } from '../ui/picture-width.tsx';
 
 interface BackdropProps {
@@ -17,7 +17,7 @@ export function Backdrop({ picture, children, className = '' }: BackdropProps) {
   return (
     // Never with `content-visibility`: their fetch would start when they are already in view.
     <div
-      className={`relative aspect-3/2 w-full overflow-hidden ${picture ? groundOf(picture.src) : ''} ${className}`}
+      className={`relative aspect-3/2 w-full overflow-hidden ${picture ? groundOf(picture) : ''} ${className}`}
       data-backdrop=""
     >
       {picture ? <Picture picture={picture} className="size-full" /> : <NoPicture />}

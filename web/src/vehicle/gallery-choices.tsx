@@ -1,7 +1,6 @@
 import { fillText } from '../domain/quantity.ts';
 import { PlainList } from '../ui/list.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { groundOf } from '../ui/picture-files.ts';
+import { groundOf, Picture } from '../ui/picture.tsx';
 import { type GalleryEntry, type Paint, pictureAnchor, pictureName } from './vehicle-pictures.ts';
 import type { DetailTexts } from './vehicle-texts.ts';
 
@@ -59,7 +58,7 @@ export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoices
               >
                 <Picture
                   picture={entry.picture}
-                  className={`block aspect-3/2 w-16 ${groundOf(entry.picture.src)}`}
+                  className={`block aspect-3/2 w-16 ${groundOf(entry.picture)}`}
                   width="thumb"
                 />
                 {entry.caption && <span className="ps-2 pe-2.5">{entry.caption}</span>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
-import { Picture } from '../ui/picture.tsx';
-import { groundOf } from '../ui/picture-files.ts';
+import { groundOf, Picture } from '../ui/picture.tsx';
 
 interface GalleryItemProps {
   as?: 'div' | 'li' | undefined;
@@ -43,7 +42,7 @@ export function LargePicture({ picture, isFirst }: LargePictureProps) {
   return (
     <Picture
       picture={picture}
-      className={`${largePicture} ${groundOf(picture.src)}`}
+      className={`${largePicture} ${groundOf(picture)}`}
       width="main"
       isFirst={isFirst}
     />
