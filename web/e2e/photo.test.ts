@@ -80,10 +80,10 @@ test('a photo of a phone becomes the picture of a page: chosen, framed by keyboa
 
 test('a small photo of another shape is used as it comes, cropped by its place, and not enlarged', async () => {
   const { page, panel } = await openPicture(1280);
-  const buffer = await sharp(photo).autoOrient().resize(480, 640).toBuffer();
+  const buffer = await sharp(photo).autoOrient().resize(300, 400).toBuffer();
   const file = { name: 'small.jpg', mimeType: 'image/jpeg', buffer };
   await panel.getByLabel('Add a photo').setInputFiles(file);
-  await panel.getByText('480 × 270 of 480 × 640 pixels').waitFor();
+  await panel.getByText('300 × 169 of 300 × 400 pixels').waitFor();
   await panel.getByLabel('What does it show?').fill('Sky above the sand.');
   await panel.getByRole('button', { name: 'Use this photo' }).click();
   const list = () => readFile(inContent('pictures/pictures.yaml'), 'utf8');
@@ -97,7 +97,7 @@ test('a small photo of another shape is used as it comes, cropped by its place, 
       image.naturalWidth,
       getComputedStyle(image).objectFit,
     ]);
-  await expect.poll(isShown, { timeout }).toEqual([true, 480, 'scale-down']);
-  expect(await shown.evaluate((image) => image.clientWidth)).toBeGreaterThan(480);
+  await expect.poll(isShown, { timeout }).toEqual([true, 300, 'scale-down']);
+  expect(await shown.evaluate((image) => image.clientWidth)).toBeGreaterThan(300);
   await page.close();
 });
