@@ -1,5 +1,5 @@
-import { isPortableName } from '../files/portable-name.ts';
 import { hasOneSpelling, inLatinLetters } from './latin-letters.ts';
+import { isPortableName } from './portable-name.ts';
 
 /** Whether a path has only lower-case letters, digits and single hyphens. */
 export function isWellNamed(path: string): boolean {

@@ -1,12 +1,12 @@
 import type { Code } from '../../generated/codes.ts';
 import { suggest as suggestName } from '../diagnostics/nearest.ts';
-import { isPortableName } from '../files/portable-name.ts';
 import type { FileKind, Noun } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
 import { missingNameLike } from './fixed-names.ts';
 import { canBeSpelled } from './latin-letters.ts';
 import { folderOf, lastName, liftedTo, matchPattern } from './match-pattern.ts';
+import { isPortableName } from './portable-name.ts';
 
 /** What a file below `content/` is by its path, or why it cannot be there. */
 export type Placement =

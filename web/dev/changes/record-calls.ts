@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, type Refusal } from '../../../codegen/edit/splice.ts';
 import { sourcesOf } from '../../../codegen/link/source-files.ts';
+import { slugOf } from '../../../codegen/load/slug.ts';
 import type { Entry } from '../../../codegen/model/content.ts';
 import { addRecord } from '../../../codegen/records/add-record.ts';
 import type { NewTexts } from '../../../codegen/records/draft-content.ts';
@@ -15,7 +16,6 @@ import {
 import { renamePart } from '../../../codegen/records/rename-part.ts';
 import { renameRecord } from '../../../codegen/records/rename-record.ts';
 import { retireRecord } from '../../../codegen/records/retire-record.ts';
-import { slugOf } from '../../../codegen/load/slug.ts';
 import type { Use } from '../../../codegen/records/uses.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Call } from '../editing/file-calls.ts';
