@@ -5,7 +5,8 @@ import { priceText } from './content/phrase.ts';
 import { sectionOf, site, templates, vehicleName, vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
-import { follow, hydrated, startJourney, withoutScripts } from './journey.ts';
+import { follow, hydrated, phone, startJourney, withoutScripts } from './journey.ts';
+import { expectFresh } from './shown-page.ts';
 
 const journey = startJourney();
 
@@ -121,4 +122,16 @@ describe('the page of a vehicle', () => {
     }
     expect(await links.count()).toBeGreaterThan(1);
   });
+});
+
+test('Back from a picture shows the one before it', async ({ skip }) => {
+  const page = await journey.open(vehiclePath(richVehicle.id), phone);
+  await hydrated(page);
+  const links = page.locator('main a[href^="#picture-"]:visible');
+  skip((await links.count()) < 2, 'no cart has two pictures');
+  await links.last().tap();
+  await page.waitForURL(/#picture-/);
+  await expectFresh(page);
+  await page.goBack();
+  await expectFresh(page, vehiclePath(richVehicle.id));
 });

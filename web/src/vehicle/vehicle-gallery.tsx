@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -69,6 +70,7 @@ function PictureStrip({ entries, name, texts, onShow }: PictureStripProps) {
   // It may have been swiped before the application started.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(tell, []);
+  useAddressedPicture(strip, entries.length);
   return (
     <section
       className="[scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
@@ -87,6 +89,20 @@ function PictureStrip({ entries, name, texts, onShow }: PictureStripProps) {
       </ul>
     </section>
   );
+}
+
+/** Shows the picture that Back or Forward leads to: they restore only how far the page is scrolled. */
+function useAddressedPicture(strip: RefObject<HTMLElement | null>, count: number): void {
+  const { hash } = useLocation();
+  const addressed = Array.from({ length: count }, (_, index) => `#${pictureAnchor(index)}`);
+  const index = addressed.indexOf(hash);
+  const before = useRef(index);
+  useEffect(() => {
+    const { clientWidth = 0 } = strip.current ?? {};
+    const left = Math.max(0, index) * clientWidth;
+    if (index !== before.current) strip.current?.scrollTo({ left, behavior: 'instant' });
+    before.current = index;
+  }, [index, strip]);
 }
 
 interface GalleryPictureProps {
