@@ -376,7 +376,7 @@ describe('in its pages, a visitor', () => {
     await menu(page, 1).button.click();
     expect([await isOpen(page, 0), await isOpen(page, 1)]).toEqual([false, true]);
     await follow(page, menu(page, 1).links.last());
-    await page.waitForURL('**/shop');
+    await page.waitForURL('**/compare');
     expect(await isOpen(page, 1)).toBe(false);
     await follow(page, page.getByRole('banner').locator('nav li > a[href="/inventory"]').first());
     await expect.poll(marked).toContain('/inventory');
