@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureFiles } from './picture-files.ts';
+import { isCutout, ownWidth, pictureFiles } from './picture-files.ts';
 
 test('a vehicle has files of three widths beside the one every browser reads', () => {
   const files = pictureFiles('/assets/pictures/runner-4.ab12-800.webp');
@@ -17,5 +17,19 @@ test.each(['/assets/pictures/bay.ab12.svg', '/elsewhere/photo.jpg', '/a.ab12-960
   '%s stands alone',
   (src) => {
     expect(pictureFiles(src)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['a cutout', 'a.ab12-800.webp', true, undefined, 3],
+  ['a drawing that is cut out', 'a.ab12-800.svg', true, undefined, 0],
+  ['a photo in its frame', 'a.ab12-1200.webp', false, undefined, 3],
+  ['a drawing in its frame', 'a.ab12.svg', false, undefined, 0],
+  ['a small photo', 'a.ab12-640x427.webp', false, 640, 2],
+])(
+  'the name of %s tells what it stands on, how wide it is, and its files',
+  (_what, name, ...told) => {
+    const files = pictureFiles(name)?.wide.split(', ').length ?? 0;
+    expect([isCutout(name), ownWidth(name), files]).toEqual(told);
   },
 );
