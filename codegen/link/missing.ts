@@ -36,21 +36,58 @@ export function missingRecord(index: SiteIndex, noun: string, id: string): Coded
   const near = isPublished(index, noun, id)
     ? inDoubt(missing('unknown-reference', what, id, unpublished(index, noun)))
     : missing('unknown-reference', what, id, ids(noun));
-  const finding = isOnce(index, noun, near.rewrite?.to.word) ? inDoubt(near) : near;
+  const cause = nameOfRecord(...(ownerOf(index, noun, id) ?? [noun, id]));
+  const once = onlyPlaceOf(index, noun, near.rewrite?.to.word);
+  const finding = once ? atTheSlip(id, what, near, once) : near;
   const isNew = noun === 'picture' && !finding.rewrite;
   return {
     ...finding,
     ...(isNew && { help: [newPicture, finding.help ?? []].flat().join(' ') }),
-    cause: nameOfRecord(...(ownerOf(index, noun, id) ?? [noun, id])),
+    cause,
   };
 }
 
-/** Whether a name stands in one place alone, and in no file name either: then that place may be the one with the slip. */
-function isOnce({ site }: SiteIndex, noun: string, name: string | undefined): boolean {
-  if (name === undefined || !innerNouns.includes(noun)) return false;
+/** Where a name stands, if in one place alone, and in no file name either: then that place may be the one with the slip. */
+function onlyPlaceOf(
+  { site }: SiteIndex,
+  noun: string,
+  name: string | undefined,
+): Place | undefined {
+  if (name === undefined || !innerNouns.includes(noun)) return undefined;
   const word = name.slice(name.lastIndexOf('/') + 1);
-  const places = sourcesOf(site).flatMap(({ text }) => text.split(word).slice(1));
-  return places.length < 2;
+  const places = sourcesOf(site).flatMap(({ file, text }) =>
+    text
+      .split(word)
+      .slice(0, -1)
+      .map((before) => ({ file, before, word })),
+  );
+  const [only, ...others] = places;
+  return others.length === 0 ? only : undefined;
+}
+
+/** The text before a word. */
+interface Place {
+  readonly file: string;
+  readonly before: string;
+  readonly word: string;
+}
+
+/** A name that nothing refers to, a slip away from one that is missing: the slip is there. */
+function atTheSlip(
+  id: string,
+  what: string,
+  near: CodedText,
+  { file, before, word }: Place,
+): CodedText {
+  const lines = before.split('\n');
+  const [line, column] = [lines.length, (lines.at(-1)?.length ?? 0) + 1];
+  const { rewrite: _rewrite, ...rest } = near;
+  return {
+    ...rest,
+    message: `there is no ${what} "${id}"; nothing refers to "${word}", which may be a slip of it`,
+    help: `Correct "${word}" in ${file}, or this.`,
+    related: [{ file, line, column, message: `"${word}" is written here alone` }],
+  };
 }
 
 const newPicture =

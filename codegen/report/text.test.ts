@@ -21,6 +21,19 @@ test('of very many faults the first hundred are shown, then their number', () =>
   expect(text).toMatch(/\n\n… and 1,134 more\n\n1,234 errors in 1 file\n$/);
 });
 
+test('what is said of many places in the same words is said once, with the first of them', () => {
+  const files = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.yaml`);
+  const text = report(files.map((file) => diagnostic(file, 'unknown key "year"')));
+  expect(text).toBe(
+    [
+      'a.yaml:1:1: unknown key "year", in 5 files [invalid]',
+      ...['b', 'c', 'd'].map((name) => `  see:  ${name}.yaml:1:1: here too`),
+      '\n5 errors in 1 file\n',
+    ].join('\n'),
+  );
+  expect(report(files.slice(0, 2).map((file) => diagnostic(file, 'twice')))).not.toContain('see:');
+});
+
 test('a hundred faults are all shown', () => {
   const diagnostics = Array.from({ length: 100 }, (_, index) =>
     diagnostic('a.yaml', `fault ${index}`),

@@ -4,6 +4,7 @@ import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { FileTally } from '../model/file-tally.ts';
 import { codeFrame } from './code-frame.ts';
 import { describeRepairs } from './describe-repairs.ts';
+import { withoutRepetition } from './repeated.ts';
 import { visibleText } from './visible-text.ts';
 
 /** The input of a report. */
@@ -17,10 +18,11 @@ export interface Reportable {
 /** The most diagnostics to print: nobody reads more at once. */
 const mostShown = 100;
 
-/** The report for people: each diagnostic with its line and help, then a summary. Of very many, only the first. */
+/** The report for people: each diagnostic with its line and help, one for all that say the same, then a summary. Of very many, only the first. */
 export function textReport({ diagnostics, tally, textOf }: Reportable): string {
-  const shown = diagnostics.slice(0, mostShown);
-  const rest = diagnostics.length - shown.length;
+  const different = withoutRepetition(diagnostics);
+  const shown = different.slice(0, mostShown);
+  const rest = different.length - shown.length;
   return [
     ...shown.map((each) => diagnosticBlock(each, textOf).map(visibleText).join('\n')),
     ...(rest > 0 ? [`… and ${rest.toLocaleString('en-US')} more`] : []),

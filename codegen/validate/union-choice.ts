@@ -26,7 +26,7 @@ export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): 
   const branches = flatten(schemas, union);
   const otherwise = wrongShape(union, branches, data);
   if (!isRecord(data)) {
-    const fitting = branches.find((branch) => typesOf(branch).includes(typeOf(data)));
+    const fitting = branches.find((branch) => hasTypeOf(branch, data));
     return fitting
       ? { branch: fitting, otherwise }
       : { diagnostic: { place: 'value', text: otherwise, types: branches.flatMap(typesOf) } };
@@ -124,6 +124,12 @@ function requiredKeys(branches: readonly Schema[]): string[] {
 function typesOf(branch: Schema): string[] {
   if (typeof branch.type === 'string') return [branch.type];
   return Array.isArray(branch.type) ? branch.type.map(String) : [];
+}
+
+/** Whether a branch is for values of this type. */
+function hasTypeOf(branch: Schema, value: unknown): boolean {
+  const types = typesOf(branch);
+  return types.includes(typeOf(value)) || (types.includes('integer') && Number.isInteger(value));
 }
 
 function typeOf(value: unknown): string {

@@ -22,7 +22,7 @@ export function wrongType(
   return {
     code: 'wrong-type',
     message,
-    ...(helpWithGroup(error) ??
+    ...(helpWithGroup(error, schemas) ??
       helpWithForm(error, schemas, raw) ??
       helpWithType(types, error.data, raw)),
   };
@@ -44,11 +44,19 @@ function helpWithForm(
 }
 
 /** Help for a price without its unit: the group has one required key. */
-function helpWithGroup({ data, params, parentSchema }: ErrorObject): { help: string } | undefined {
+function helpWithGroup(
+  { data, params, parentSchema }: ErrorObject,
+  schemas: SchemaSet,
+): { help: string } | undefined {
   const [key, ...others] = params.type === 'object' ? [parentSchema?.required ?? []].flat() : [];
   if (key === undefined || others.length > 0) return undefined;
-  const value = readFigure(data)?.value ?? (typeof data === 'string' ? `"${data}"` : undefined);
-  return value === undefined ? undefined : { help: `Write { ${key}: ${value} }.` };
+  const value = readFigure(data)?.value ?? (typeof data === 'string' ? data : undefined);
+  if (value === undefined) return undefined;
+  // What the schema would refuse in its place leads to the next fault.
+  const isFit = schemas.errors(parentSchema ?? {}, { [key]: value }).length === 0;
+  if (isFit) return { help: `Write { ${key}: ${JSON.stringify(value)} }.` };
+  const form: unknown = schemas.resolve(parentSchema).description;
+  return typeof form === 'string' ? { help: form } : undefined;
 }
 
 /** A key such as `kind`, which selects the shape of the rest, has an unknown value. */

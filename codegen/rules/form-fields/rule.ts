@@ -79,6 +79,8 @@ function choiceFindings(field: Data, { site }: SiteIndex): FieldFinding[] {
   if (type === 'number') return rangeFindings(field, name);
   if (type === 'select') return optionFindings(field, name);
   if (!isNoun(type) || recordsOf(site.content, type).length > 0) return [];
+  // Those whose files are refused are said to be wrong there.
+  if (site.invalidFiles.some(({ noun }) => noun === type)) return [];
   return [finding('type', 'missing-options', `there is no ${type} that "${name}" could offer`)];
 }
 

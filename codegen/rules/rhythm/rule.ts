@@ -1,3 +1,4 @@
+import { answerable, commentOf } from '../../link/comment.ts';
 import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
@@ -55,9 +56,13 @@ function repeated(page: Page, sections: readonly Data[], { key, value, text }: L
 }
 
 function warning({ entry }: Page, path: CodedFinding['path'], text: CodedText): CodedFinding[] {
-  const warned: CodedText = { severity: 'warning', ...text };
-  return [{ source: entry.source, path: ['sections', ...path], text: warned }];
+  const place = { source: entry.source, path: ['sections', ...path] };
+  // Taste: whoever wants it so says so once.
+  if (meant.answers(place)) return [];
+  return [{ ...place, text: answerable<CodedText>({ severity: 'warning', ...text }) }];
 }
+
+const meant = commentOf('unusual');
 
 const cardsAgain = {
   code: 'cards-in-a-row' as const,

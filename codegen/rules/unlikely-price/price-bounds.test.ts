@@ -24,10 +24,15 @@ describe('a fee', () => {
 
 describe('a price with cents', () => {
   const prices = (money: number | readonly number[], others: number): Records => ({
-    vehicles: { odd: { price: { money } } },
+    vehicles: {
+      odd: { price: { money } },
+      ...Object.fromEntries(
+        Array.from({ length: others }, (_, at) => [`other-${at}`, { price: { money: 30 } }]),
+      ),
+    },
     facts: {
       sheet: {
-        others: list(others, () => ({ money: 30 })),
+        tube: { money: 24.5 },
         small: { money: 1.5 },
         share: { percent: 27.5 },
       },
