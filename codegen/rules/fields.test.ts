@@ -45,6 +45,14 @@ describe('a field', () => {
   test.each(tables('judged'))('is judged by what it has: %s', (_what, field, messages) => {
     expect(said(field)).toEqual(messages);
   });
+
+  test('has nothing said of vehicles to choose whose files are refused', () => {
+    const form = { fields: [{ name: 'one', type: 'vehicle', message }] };
+    const site = makeSite({ forms: { ask: form } });
+    const refused = { file: 'content/vehicles/a.yaml', noun: 'vehicle', id: 'a' };
+    const { length } = errorsIn(site);
+    expect(errorsIn({ ...site, invalidFiles: [refused] })).toHaveLength(length - 1);
+  });
 });
 
 describe('a rule between fields', () => {
