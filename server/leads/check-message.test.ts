@@ -19,18 +19,6 @@ test('of several faults of a field the first is told', () => {
   });
 });
 
-test.each([
-  ['a line end', 'Ada\r\n Plain', 'Ada Plain'],
-  ['a NUL', 'A\0da', 'Ada'],
-  ['a tab', 'Ada\tPlain', 'Ada Plain'],
-  ['a no-break space around it', '\u00a0Ada\u00a0', 'Ada'],
-  ['escape sequences', '\x1b[2J\x1b]0;x\x07Ada\x9b31m', '[2J]0;xAda31m'],
-  ['marks of direction and a zero-width space', '\u202eA\u200bda\u2066', 'Ada'],
-  ['half a character', 'Ada\ud800', 'Ada\ufffd'],
-])('a name with %s is cleaned', (_what, name, kept) => {
-  expect(checkMessage(form, { ...goodMessage, name })).toMatchObject({ fields: { name: kept } });
-});
-
 test.each(['  ', '\u200b\u2060', '\x07\x08', '\u3164', '\u2800', '\u{e0041}'])(
   'a name of %j shows nothing, and is required',
   (name) =>
