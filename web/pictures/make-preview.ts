@@ -44,7 +44,7 @@ function openMaster(path: string): Sharp {
 
 /** Long titles are set smaller. */
 function pointsOf({ title, layout }: Preview): number {
-  if (layout === 'beside') return title.length > 12 ? 52 : 64;
+  if (layout !== 'behind') return title.length > 12 ? 52 : 64;
   return title.length > 32 ? 60 : 76;
 }
 
