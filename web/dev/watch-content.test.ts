@@ -15,9 +15,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { type CompiledContent, followContent } from './compiled-content.ts';
 import { windowsDriveWarning } from './windows-drive.ts';
 
+const tables = tablesOf(import.meta.filename);
 const repository = join(import.meta.dirname, '../..');
 let root: string;
 let content: CompiledContent;
@@ -35,24 +37,11 @@ const commitAll = () => {
   git('commit', '--quiet', '--message', 'State');
 };
 
-test.each([
-  ['/mnt/c/Users/Kim/site', '/mnt/c'],
-  ['/mnt/d/my site/shop', '/mnt/d/my site'],
-  ['/home/kim/site', undefined],
-  ['/mnt/clouds/site', undefined],
-  ['/mnt/c/linux/site', undefined],
-])(
-  'a folder on a drive of Windows, where no saved file is heard of, is named at the start: %s',
+test.each(tables('drives'))(
+  'a folder on a drive of Windows is named at the start: %s',
   (folder, drive) => {
-    const mounts = [
-      '/dev/sdc / ext4 rw,relatime 0 0',
-      'C:\\134 /mnt/c 9p rw,dirsync,aname=drvfs;path=C:\\;uid=1000,trans=fd 0 0',
-      'drvfs /mnt/d/my\\040site 9p rw,aname=drvfs;path=D:\\ 0 0',
-      'none /mnt/clouds 9p rw,trans=virtio 0 0',
-      '/dev/sdd /mnt/c/linux ext4 rw 0 0',
-    ].join('\n');
-    const warning = windowsDriveWarning(folder, mounts);
-    expect(warning === undefined ? undefined : /\((.*?)\)/.exec(warning)?.[1]).toBe(drive);
+    const mounts = tables('mounts').join('\n');
+    expect(/\((.*?)\)/.exec(windowsDriveWarning(folder, mounts) ?? '')?.[1]).toBe(drive);
   },
 );
 

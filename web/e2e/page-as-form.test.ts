@@ -99,30 +99,6 @@ test('hours and a phone number are changed where they live, from wherever they a
   await page.close();
 });
 
-test('a section is added, moved and removed, and the file is what it was', async () => {
-  const { page, panel } = await edit('/');
-  await page.locator('main h1').click();
-  await panel.getByLabel('What to add').selectOption({ label: 'Brand tiles' });
-  await panel
-    .locator('.list', { hasText: 'What to add' })
-    .getByRole('button', { name: '+ Add' })
-    .click();
-  const around = panel.getByRole('navigation', { name: 'Parts' }).getByRole('button');
-  await around.filter({ hasText: 'Brand tiles' }).waitFor();
-  // Its example has a brand of this dealer: it is saved as it is, and its form stays open.
-  await expect.poll(async () => (await changedLines('pages/home.yaml')).length).toBeGreaterThan(1);
-  await around.filter({ hasText: 'Brand tiles' }).waitFor();
-  await around.first().click();
-  await panel.getByLabel('What to add').waitFor();
-  const parts = panel.locator('.part');
-  const before = await parts.count();
-  await panel.getByRole('button', { name: 'Move Brand tiles up' }).last().click();
-  await expect.poll(() => parts.nth(before - 2).textContent()).toContain('Brand tiles');
-  await panel.getByRole('button', { name: 'Remove Brand tiles' }).last().click();
-  await expect.poll(() => changedLines('pages/home.yaml')).toEqual([]);
-  await page.close();
-});
-
 test('a mistake is not written: it has its message, outlives a reload, and is mended with one button', async () => {
   const { page, editor, panel, focused } = await edit('/boats/loonbay-explorer');
   await price(page).click();
