@@ -140,20 +140,6 @@ const tasks: readonly Task[] = [
     writes: ['-inStock: true', '+inStock: false'],
   },
   {
-    name: 'A7 a sentence on the home page',
-    minutes: 5,
-    at: '/',
-    async does({ page, type, close }) {
-      await page.locator('main h1').click();
-      await type('hero/heading', 'Sea kayaks for cold and clear water');
-      await close();
-    },
-    writes: [
-      '-heading: Sea kayaks for cold water',
-      '+heading: Sea kayaks for cold and clear water',
-    ],
-  },
-  {
     name: 'A8 a section of six cards: added, filled, moved, one taken out',
     minutes: 25,
     at: '/',
@@ -177,17 +163,6 @@ const tasks: readonly Task[] = [
     },
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a reference as editors write it.
     writes: ['+- kind: card-grid', '+price: From ${pricing.delivery.workshop} an hour'],
-  },
-  {
-    name: 'A9 the fee for a mile of delivery',
-    minutes: 3,
-    at: '/',
-    async does(on) {
-      await openFact(on, 'Delivery within', 3);
-      await on.type('perMile/money', '3');
-      await on.close();
-    },
-    writes: ['+perMile: { money: 3, label: Delivery beyond the free zone }'],
   },
   {
     name: 'A10 a notice on every page, until a day',
