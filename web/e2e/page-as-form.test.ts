@@ -151,7 +151,7 @@ test('a call that fails loses nothing: the form says so, saves at the next try, 
   await editor.getByRole('button', { name: 'Not saved' }).click();
   await editor.getByRole('status').getByText('does not answer').waitFor();
   await editor.getByRole('button', { name: 'Not saved' }).click();
-  await panel.locator('input[value="2060"]').waitFor();
+  await panel.locator('input[value="2060"]').waitFor({ state: 'attached' });
   await close();
   expect(await changedLines(explorer)).toContain('+price: { money: 2060 }');
   await failNext((route) => route.abort(), 'undo');
