@@ -84,7 +84,7 @@ function lowestScore(category: string, measured: readonly Measured[]): Row {
     name: `Lighthouse, ${category}, lowest of ${scores.length} pages: ${lowest?.path}`,
     value: lowest?.value ?? Number.NaN,
     unit: 'of 100',
-    budget: { who: 'a visitor', atLeast: 98 },
+    budget: { who: 'a visitor', atLeast: category === 'accessibility' ? 100 : 98 },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsInColors } from './accessibility.ts';
 import { askedPages } from './asked-pages.ts';
-import { townPath, vehiclePath } from './content/addresses.ts';
+import { noVehicle, townPath, vehiclePath } from './content/addresses.ts';
 import { nothing } from './content/filters.ts';
 import { first, policies } from './content/records.ts';
 import { longestPolicy, richVehicle, sampleTowns } from './content/samples.ts';
@@ -197,6 +197,7 @@ const states: readonly (readonly [
       await page.locator('main [aria-invalid=true]').first().waitFor();
     },
   ],
+  ['a vehicle that nobody sells', noVehicle, phone, (page) => page.locator('main h1').waitFor()],
   [
     'an empty list',
     `/inventory?search=${nothing}&sort=name`,

@@ -5,7 +5,7 @@ import { forms } from '../../generated/forms.ts';
 import { askedPages } from './asked-pages.ts';
 import { sectionOf, vehicles } from './content/records.ts';
 import { holdRequests } from './hold-requests.ts';
-import { hydrated, startJourney, takeFaults } from './journey.ts';
+import { startJourney, takeFaults } from './journey.ts';
 
 const journey = startJourney();
 
@@ -67,26 +67,6 @@ test.for([
     takeFaults(page);
   },
 );
-
-test('a list that a link leads to has nothing to take up, and its address stays', async () => {
-  const page = await journey.open('/contact');
-  await hydrated(page);
-  const answered = page.waitForResponse('**/api/vehicles');
-  await page
-    .locator('a[href="/inventory"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => {
-      link.hash = 'results';
-      link.click();
-    });
-  await answered;
-  await page.locator('#results > .card').first().waitFor();
-  // Whatever is taken up is taken up as the list is shown.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  expect(new URL(page.url()).hash).toBe('#results');
-});
 
 /** Fills in whatever can be, as a visitor or a browser does, and goes on typing in the last text. */
 async function fillAll(page: Page): Promise<void> {
