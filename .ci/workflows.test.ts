@@ -14,6 +14,7 @@ interface Step {
 }
 
 interface Job {
+  readonly container?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps?: readonly Step[];
 }
@@ -34,6 +35,7 @@ function lapsesOf(text: string): readonly string[] {
   // A job that calls another file of the project ends with the jobs there; it may name no time itself.
   const isEndless = all.some((job) => !('timeout-minutes' in job || 'uses' in job));
   const actions = [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, name = '']) => name);
+  const containers = all.flatMap(({ container }) => container ?? []);
   const checkouts = uses('actions/checkout');
   const writing = all.filter((job) => Object.values(job.permissions ?? {}).includes('write'));
   const isForPullRequests = 'pull_request' in Object(on);
@@ -41,6 +43,9 @@ function lapsesOf(text: string): readonly string[] {
     permissions: !isReading,
     timeout: isEndless,
     'an action without its commit': actions.some((name) => !/@[\da-f]{40} # v\d/.test(name)),
+    'a container without its digest': containers.some(
+      (image) => !/^[\w/.-]+:[\w.-]+@sha256:[\da-f]{64}$/.test(image),
+    ),
     credentials: checkouts.some((step) => step.with?.['persist-credentials'] !== false),
     'a cache': uses('actions/setup-node').some(
       (step) => step.with?.['package-manager-cache'] !== false,
@@ -75,6 +80,7 @@ test.each([
   ['permissions', good, 'contents: read', 'contents: read\n  packages: read'],
   ['timeout', good, /timeout-minutes: \d+/, 'continue-on-error: true'],
   ['an action without its commit', good, /@[\da-f]{40}/, '@v4'],
+  ['a container without its digest', good, /@sha256:[\da-f]{64}/, ''],
   ['credentials', good, 'persist-credentials: false', 'clean: true'],
   ['a cache', answer, 'package-manager-cache: false', 'cache: npm'],
   ['an expression in a script', good, 'run: make', 'run: echo ${{ github.sha }} #'],
