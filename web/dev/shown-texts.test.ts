@@ -25,6 +25,7 @@ const others: readonly (readonly [place: RegExp, reason: string])[] = [
   [/\bnote$/, 'a remark on a fact, for editors'],
   [/\breadings\.\w+\.(label|owner|reason|shown)$/, '"make facts" says why there is a second value'],
   [/^coast source$/, 'where the shore line is from'],
+  [/^site words\./, 'the check knows them as right'],
   [/^site externals\.[\w-]+\.name$/, 'what a page elsewhere is, for editors'],
   [/^site server\.mail\.confirmation\./, 'mailed only to a dealer who has turned it on'],
 ];
