@@ -13,6 +13,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { compile } from '../compile.ts';
 import { projectAt } from '../testing/golden-folder.ts';
 import { openLanguageClient } from '../testing/language-client.ts';
@@ -20,6 +21,8 @@ import { referencePlaces } from '../testing/named-places.ts';
 import { layDealer, smallDealer } from '../testing/whole-dealers.ts';
 import { documentOf } from './positions.ts';
 import { editOfTexts } from './workspace-edit.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const root = join(import.meta.dirname, '../..');
 const client = await openLanguageClient(root);
@@ -81,25 +84,21 @@ test('mistakes are shown while somebody types, before the file is saved, with th
   await messagesOf(drifter, (each) => each.length === 0);
 });
 
-test.each([
-  ['the facts of a group', home, '${pricing.delivery.per', 'perMile'],
-  ['the formats of a fact', home, '${pricing.delivery.times.inStock | comp', 'compound'],
-  ['the facts of the own record', drifter, '${vehicle.pr', 'price'],
-  ['ids', drifter, 'brand: lo', 'loonbay'],
-  ['pictures', home, 'picture: b', 'bay'],
-  ['addresses', home, 'to: /inv', '/inventory'],
-])('%s are completed in an unfinished text', async (_, file, typed, offered) => {
-  const { connection, read, at, type } = await openDealer();
-  const [word = ''] = typed.startsWith('${') ? ['description: '] : [/^\w+: \/?/.exec(typed)?.[0]];
-  const text = read(file).replace(
-    new RegExp(`(${word.trim()} ).*?(?=, style|$)`, 'm'),
-    (_all, key) => (typed.startsWith('${') ? `${key}${typed}` : `${typed}`),
-  );
-  await type(file, text);
-  const answer = await connection.sendRequest(CompletionRequest.type, at(file, typed, text));
-  const items = Array.isArray(answer) ? answer : (answer?.items ?? []);
-  expect(items.map(({ label }) => label)).toContain(offered);
-});
+test.each(tables('completed'))(
+  '%s are completed in an unfinished text',
+  async (_, file, typed, offered) => {
+    const { connection, read, at, type } = await openDealer();
+    const [word = ''] = typed.startsWith('${') ? ['description: '] : [/^\w+: \/?/.exec(typed)?.[0]];
+    const text = read(file).replace(
+      new RegExp(`(${word.trim()} ).*?(?=, style|$)`, 'm'),
+      (_all, key) => (typed.startsWith('${') ? `${key}${typed}` : `${typed}`),
+    );
+    await type(file, text);
+    const answer = await connection.sendRequest(CompletionRequest.type, at(file, typed, text));
+    const items = Array.isArray(answer) ? answer : (answer?.items ?? []);
+    expect(items.map(({ label }) => label)).toContain(offered);
+  },
+);
 
 /** Does what an editor does with the answer to a question. */
 function apply({ documentChanges = [] }: WorkspaceEdit): void {
@@ -115,15 +114,7 @@ function apply({ documentChanges = [] }: WorkspaceEdit): void {
   }
 }
 
-test.each([
-  ['a fact', home, '${pricing.delivery.perMile', 'eachMile'],
-  ['a fact where it is written', 'content/pricing/delivery.yaml', 'freeMil', 'nearMiles'],
-  ['a picture', home, 'picture: ba', 'cove'],
-  ['a record', home, 'county: han', 'hancock-north'],
-  ['a record where it is written', drifter, 'slug: drift', 'floater'],
-  ['a series', drifter, 'series: loonbay/co', 'shore'],
-  ['what a button leads to', home, 'to: "external:ti', 'tables'],
-])(
+test.each(tables('renamed'))(
   '%s gets another name everywhere, and the content has no error',
   async (_, file, word, newName) => {
     const { connection, folder, at } = await openDealer();
@@ -142,18 +133,7 @@ test.each([
   },
 );
 
-test.each([
-  ['a name that the schema sets', home, '${site.nam', 'called', 'cannot be called that'],
-  [
-    'a fact by the name of another',
-    'content/pricing/delivery.yaml',
-    'freeMil',
-    'perMile',
-    'already',
-  ],
-  ['a record by the name of another', drifter, 'slug: drift', 'tandem', 'already'],
-  ['what is no name', home, 'kind: text-bl', 'other', 'nothing here that has a name'],
-])('%s is not changed', async (_, file, word, newName, words) => {
+test.each(tables('kept'))('%s is not changed', async (_, file, word, newName, words) => {
   const { connection, at } = await openDealer();
   const asked = { ...at(file, word), newName };
   await expect(connection.sendRequest(RenameRequest.type, asked)).rejects.toThrow(words);

@@ -33,15 +33,7 @@ describe('a figure of a vehicle', () => {
       specifications: { range: { miles: figures[index] }, drive: { text: 'x' } },
     })),
   });
-  test.each([
-    ['may be three times the highest', [40, 50, 60, 60, 180], 0],
-    ['is not more than that', [40, 50, 60, 60, 181], 1],
-    ['may be a third of the lowest', [60, 60, 70, 80, 20], 0],
-    ['is not less than that', [60, 60, 70, 80, 19], 1],
-    ['is compared with four others', [60, 60, 70, 1], 0],
-    ['may be twice what all others have', [25, 25, 25, 25, 50], 0],
-    ['is not more than twice what all others have', [25, 25, 25, 25, 52], 1],
-  ])('%s', (_what, figures, count) => {
+  test.each(tables('ranges'))('%s', (_what, figures, count) => {
     expect(messagesOf(ranges(...figures))).toHaveLength(count);
   });
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { createSource } from '../parse/source.ts';
@@ -9,6 +10,8 @@ import { expandPages } from '../site/expand.ts';
 import type { Site } from '../site/site.ts';
 import { makeContent, makeSite, type Records, withText } from '../testing/make-site.ts';
 import { findIn } from '../testing/run-rules.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const makePages = (records: Records) => makeSite(records, expandPages(makeContent(records)).pages);
 
@@ -50,16 +53,7 @@ const home = (...sections: readonly Data[]) => ({
 });
 
 describe('a picture', () => {
-  test.each([
-    ['with a reason above it', '# unused: for the winter\nfog:\n  file: fog.svg\n', []],
-    ['with a reason beside it', 'fog: # unused: for the winter\n  file: fog.svg\n', []],
-    [
-      'with a reason above another',
-      '# unused: for the winter\nbay:\n  file: b.svg\nfog:\n  file: fog.svg\n',
-      ['fog'],
-    ],
-    ['without the reason', '# unused:\nfog:\n  file: fog.svg\n', ['fog']],
-  ])('is kept %s', (_how, text, unused) => {
+  test.each(tables('reasons'))('is kept %s', (_how, text, unused) => {
     expect(unusedIn(withText(makeSite({}), 'pictures', text))).toEqual(unused);
   });
 });

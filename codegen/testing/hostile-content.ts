@@ -1,28 +1,20 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { placeFile } from '../load/place-file.ts';
 import { schemaNamed } from '../schema/keywords.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { type AnnotatedValue, createWalks } from '../schema/walk.ts';
 
+const tables = tablesOf(import.meta.filename);
+
 /**
  * Texts that end elements, attributes, scripts or comments if anything on the way forgets to escape them. The check
  * refuses the tags that people paste, so these are spelled as only browsers read them.
  */
-export const attacks: readonly string[] = [
-  '</script/x><script/x>alert(1)</script/x><x-injected>',
-  '"><img/src=x/onerror=alert(1)><x-injected>',
-  "' onmouseover='alert(1)' x='",
-  '" style="color:red" onfocus="alert(1)" autofocus="',
-  '</title/x></textarea/x></style/x><svg/onload=alert(1)><x-injected>',
-  '--><x-injected><!-- <script/x> ]]>',
-  '&ltx-injected&gt &#60x-injected&#62 &quotx',
-  'javascript:alert(1)//\\u003cx-injected\\u003e',
-  "$& $' $` $1 {{constructor}} <%= 1 %> %s",
-  '<x-injected>',
-];
+export const attacks: readonly string[] = tables('texts');
 
 /** Texts that must match others exactly: a form's id its file name, a field's default an option, a region its country's. */
 const repeated =

@@ -66,52 +66,6 @@ describe('keys', () => {
   });
 });
 
-describe('one of several', () => {
-  const number = { type: 'number' };
-  const dollars = { type: 'object', required: ['usd'], properties: { usd: number } };
-  const former = { ...dollars, additionalProperties: false, 'x-former': { dollars: 'usd' } };
-  const both = { euro: number, cents: number };
-  const euros = { type: 'object', required: ['euro', 'cents'], properties: both };
-  const price = { oneOf: [dollars, euros] };
-  const numbers: Data = { anyOf: [number, { type: ['array'], items: number }] };
-  const group = { type: 'object', required: ['b'], properties: { b: {} } };
-  const groups = { type: 'object', additionalProperties: group };
-  const sail = { properties: { kind: { const: 'sail' } } };
-  const motor = { properties: { kind: { const: 'motor' }, power: number } };
-  const discriminator = { propertyName: 'kind' };
-  const kinds: Data = {
-    type: 'object',
-    required: ['kind'],
-    properties: { kind: {} },
-    discriminator,
-    oneOf: [sail, motor],
-  };
-
-  test.each<[string, Data, string]>([
-    ['a number', price, 'a: 3'],
-    ['a text', { ...price, description: 'A price.' }, 'a: x'],
-    ['a text for one group', { oneOf: [dollars] }, 'a: x'],
-    ['the keys of both', price, 'a: { other: 0, usd: 1, euro: 2, cents: 3 }'],
-    ['half of the keys', price, 'a: { euro: 2 }'],
-    ['a misspelt key', price, 'a: { usdd: 1 }'],
-    ['a former key', { oneOf: [former, euros] }, 'a: { dollars: 1 }'],
-    ['a former key beside the present one', former, 'a: { dollars: 1, usd: 2 }'],
-    ['a former word', { enum: ['usd', 'euro'], 'x-former': { dollars: 'usd' } }, 'a: dollars'],
-    ['a key that resembles none', price, 'a: { zzzz: 1 }'],
-    ['a wrong value', price, 'a: { usd: x }'],
-    ['a text for a number or a list', numbers, 'a: x'],
-    ['nothing for a number or a list', numbers, 'a:'],
-    ['a group for a number or a list', numbers, 'a: { b: 1 }'],
-    ['a wrong item', numbers, 'a: [1, x]'],
-    ['a group of groups', { oneOf: [dollars, groups] }, 'a: { b: {} }'],
-    ['a group of more than groups', { oneOf: [dollars, groups] }, 'a: { b: {}, c: 1 }'],
-    ['an unknown kind', kinds, 'a: { kind: row }'],
-    ['a misspelt kind', kinds, 'a: { kind: sial }'],
-    ['a number for a kind', kinds, 'a: { kind: 3 }'],
-    ['no kind', kinds, 'a: { power: 1 }'],
-    ['a wrong value of a kind', kinds, 'a: { kind: motor, power: x }'],
-    ['one in another', { oneOf: [price, word({})] }, 'a: { usd: x }'],
-  ])('%s', (_what, schema, text) => {
-    expect(check(keyA(schema), text)).toMatchSnapshot();
-  });
+test.each(tables('oneOfSeveral'))('one of several > %s', (_what, schema, text) => {
+  expect(check(keyA(schema), text)).toMatchSnapshot();
 });

@@ -1,33 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { suggestForm } from './suggest-form.ts';
 import { suggestList, suggestType } from './suggest-type.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const number = (data: string, key = 'price') =>
   suggestType(['number'], { data, raw: JSON.stringify(data), key });
 
 describe('a number is written for', () => {
-  test.each([
-    ['8495', 'price', '8495'],
-    ['$8,495', 'money', '8495'],
-    ['$8495.50', 'money', '8495.5'],
-    ['8_495', 'money', '8495'],
-    ['40 miles', 'miles', '40'],
-    ['15%', 'percent', '15'],
-    ['30,601 residents', 'population', '30601'],
-    ['-75.1', 'lng', '-75.1'],
-  ])('%s as %s: %s', (data, key, word) => {
+  test.each(tables('repairs'))('%s as %s: %s', (data, key, word) => {
     expect(number(data, key)).toEqual({ word, isSure: true });
   });
 
-  test.each([
-    ['40 km', 'miles'],
-    ['5k', 'population'],
-    ['2 million', 'population'],
-    ['$40', 'miles'],
-    ['~30,601 residents', 'population'],
-    ['€8,495', 'money'],
-    ['87O', 'population'],
-  ])('%s as %s only in doubt', (data, key) => {
+  test.each(tables('kept'))('%s as %s only in doubt', (data, key) => {
     expect(number(data, key)?.isSure).toBe(false);
   });
 

@@ -4,11 +4,14 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { goodContact } from '../../server/testing/contact-form.ts';
 import { openSocket } from '../../server/testing/open-socket.ts';
 import { readStored } from '../../server/testing/stored.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { runSecondDevelopment, startDevelopment } from './development-server.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const development = startDevelopmentJourney();
 
@@ -89,7 +92,8 @@ test('a message is stored in a folder of its own, mailed to nobody, and the form
   );
   expect(stored.status).toBe(201);
   const { id } = (await stored.json()) as { id: string };
-  expect(readStored(store)).toMatchObject({ ids: [id], outbox: ['pending'] });
+  // Where mail is not set up, none is owed.
+  expect(readStored(store)).toMatchObject({ ids: [id], outbox: ['sent'] });
   const refused = await post('/contact', 'email=x', 'application/x-www-form-urlencoded');
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('value="x"');
@@ -125,27 +129,7 @@ const isAlive = async () => expect((await fetch(development.url())).status).toBe
 
 test('no target ends the server, and none is answered as a fault of its own', async () => {
   await isAlive();
-  const targets: readonly (readonly [string, number])[] = [
-    ['/%', 400],
-    ['/%zz', 400],
-    ['/%c0', 400],
-    ['/data/%zz.json', 400],
-    ['/assets/pictures/%zz.webp', 400],
-    ['/@fs/%zz', 400],
-    ['/@id/%zz', 400],
-    ['http://localhost/100%', 400],
-    ['/__origins?of=%zz', 400],
-    ['//', 400],
-    ['///', 400],
-    ['/\\', 400],
-    ['/a//b', 400],
-    ['/%00', 400],
-    ['/..%2f', 400],
-    ['*', 404],
-    ['http://[', 200],
-    ['http://localhost:99999/', 200],
-    ['/?search=100%', 200],
-  ];
+  const targets: readonly (readonly [string, number])[] = tables('targets');
   const answers: (readonly [string, number])[] = [];
   for (const [target] of targets)
     answers.push([target, await statusOf(target, 'Connection: close')]);

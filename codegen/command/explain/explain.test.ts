@@ -1,24 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { handbookPages } from '../../diagnostics/handbook.ts';
 import { expectedFile, goldenFolders } from '../../testing/golden-folder.ts';
 import { explain } from './explain.ts';
 
+const tables = tablesOf(import.meta.filename);
+
 // The sample on a page of the handbook is the first of its code in the folders with errors, as it is reported there.
 // `UPDATE_EXPECTED=1 npx vitest run codegen/command/explain` updates them after a message has changed.
 
 /** Errors of built pages, of schemas and of very large content, and what has a better name, have no small sample. */
-const withoutSample = [
-  'broken-schema',
-  'dead-link',
-  'empty-fact',
-  'invalid',
-  'missing-schema',
-  'too-large',
-  'too-many-files',
-  'too-much',
-];
+const withoutSample = tables<string>('unshown');
 
 const reported = [...goldenFolders].sort(byLength).flatMap((name) =>
   readFileSync(expectedFile(name), 'utf8')

@@ -19,15 +19,7 @@ test.for(tables('internal'))('%s is a page of this site', ([href = '', path]) =>
   expect(address && address.pathname + address.search + address.hash).toBe(path);
 });
 
-test.for([
-  'https://maps.example/',
-  'http://www.dealer.example/services',
-  'tel:+15550100100',
-  'mailto:hello@dealer.example',
-  '/pictures/cart.webp',
-  '/sitemap.xml',
-  '/api/vehicles',
-])('%s is left to the browser', (href) => {
+test.for(tables<string>('others'))('%s is left to the browser', (href) => {
   expect(addressOf({ href })).toBeUndefined();
 });
 
