@@ -31,6 +31,8 @@ export function createSession(events: SessionEvents) {
     const asked = { file, ...at, gestures, others, address: addressHere(), isPreviewed };
     const answer = await asking('show', asked);
     if (!answer) return false;
+    // The form before was still there to be changed, and the answer knows nothing of it.
+    if (JSON.stringify(readDraft(file)) !== JSON.stringify(gestures)) return open(opening);
     if (answer.page) events.onPreview(answer.page);
     const last = shown();
     const isElsewhere = last.file !== undefined && last.file !== file;
