@@ -1,147 +1,30 @@
-// Back, Forward and a reload lead where they lead on a site without scripts, whatever happened in between, and to where
-// the page stood.
+// Back, Forward and a reload at the moments that a walk (random-walk.test.ts) never meets: while something loads, and over
+// what is not of the site.
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { vehiclePath } from './content/addresses.ts';
-import { filters } from './content/filters.ts';
 import { richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
-import {
-  follow,
-  footerLink,
-  hydrated,
-  menuButton,
-  menuLink,
-  phone,
-  pointAt,
-  startJourney,
-  withoutScripts,
-} from './journey.ts';
+import { follow, footerLink, hydrated, startJourney } from './journey.ts';
 import { expectFresh, scrolled, scrollTo } from './shown-page.ts';
 
 const journey = startJourney();
 
-const category = filters.category[0]?.value ?? '';
-
-/** How a visitor with or without scripts uses links. */
-interface Visitor {
-  readonly hasScripts: boolean;
-  readonly follow: (link: Locator) => Promise<unknown>;
-  readonly pointAt: (link: Locator) => Promise<unknown>;
-}
-
-/** What a visitor does. */
-type Step = (page: Page, visitor: Visitor) => Promise<unknown>;
-
-/** Takes the same steps without scripts and with them; after each, the page is the one of the same address, all of it. */
-async function expectSameWalk(
-  start: string,
-  steps: readonly Step[],
-  options?: BrowserContextOptions,
-): Promise<void> {
-  const plain = await journey.open(start, { ...options, ...withoutScripts });
-  const load = async (link: Locator) => {
-    const loaded = plain.waitForEvent('load');
-    await link.click();
-    await loaded;
-  };
-  const stops = [];
-  for (const step of steps) {
-    await step(plain, { hasScripts: false, follow: load, pointAt: (link) => link.hover() });
-    const { pathname, search, hash } = new URL(plain.url());
-    stops.push(pathname + search + hash);
-  }
-  const page = await journey.open(start, options);
-  const visitor: Visitor = {
-    hasScripts: true,
-    follow: (link) => follow(page, link),
-    pointAt: (link) => pointAt(page, link),
-  };
-  for (const [index, step] of steps.entries()) {
-    await step(page, visitor);
-    await expectFresh(page, `${stops[index]}`, `after step ${index + 1}`);
-  }
-}
-
-const back: Step = (page) => page.goBack();
-const forward: Step = (page) => page.goForward();
-const reload: Step = (page) => page.reload();
-const load =
-  (path: string): Step =>
-  (page) =>
-    page.goto(journey.site().url + path);
-const goTo =
-  (path: string): Step =>
-  (page, visitor) =>
-    visitor.follow(footerLink(page, path));
-
-const openMenu: Step = async (page) => {
-  await menuButton(page).click();
-  await page.getByRole('dialog').waitFor();
-};
-
-/** Opens the menu, and leaves it by one of its controls. */
-const passMenu =
-  (control: (page: Page) => Locator): Step =>
-  async (page, visitor) => {
-    await openMenu(page, visitor);
-    await control(page).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  };
-
-const reloadOpenMenu: Step = async (page, visitor) => {
-  await openMenu(page, visitor);
-  await page.reload();
-};
-
-/** The way of the mouse to the Back button leads over links, which loads the application where there is one. */
-const passLinks: Step = (page, visitor) => visitor.pointAt(footerLink(page, '/showroom'));
-
-const chooseCategory: Step = async (page, { hasScripts }) => {
-  const address = `${journey.site().url}/inventory?category=${category}`;
-  // Without scripts the button sends every choice, and the address names them all.
-  if (!hasScripts) return page.goto(address);
-  // A choice made before the application is there is taken up without an entry of its own.
-  await hydrated(page);
-  await page.locator('[name=category]').selectOption(category);
-  return page.waitForURL(address);
-};
-
 describe('the page of the address is shown', () => {
-  test.for<[name: string, start: string, steps: readonly Step[], options?: BrowserContextOptions]>([
-    [
-      'a reload of a page that hydrates',
-      '/inventory',
-      [goTo('/contact'), goTo('/services'), reload, passLinks, back, back, forward],
-    ],
-    [
-      'a page of another site, and from a hash that means nothing',
-      '/contact#50%',
-      [goTo('/rentals'), load('/robots.txt'), back, passLinks, back, forward],
-    ],
-    [
-      'a menu that was closed, that led to the page itself, and that was loaded again open',
-      '/about',
-      [
-        load('/services'),
-        passMenu((page) => page.getByRole('dialog').locator('button').first()),
-        passMenu((page) => menuLink(page, '/services')),
-        reloadOpenMenu,
-        back,
-        forward,
-      ],
-      phone,
-    ],
-    [
-      'choices of the filters',
-      '/about',
-      [goTo('/inventory'), chooseCategory, goTo('/rentals'), back, back, back, forward, forward],
-    ],
-  ])('after Back and Forward over %s', ([, start, steps, options]) =>
-    expectSameWalk(start, steps, options),
-  );
+  test('after Back over a page of another site, and from a hash that means nothing', async () => {
+    const page = await journey.open('/contact#50%');
+    await follow(page, footerLink(page, '/rentals'));
+    await page.waitForURL('**/rentals');
+    await page.goto(`${journey.site().url}/robots.txt`);
+    await page.goBack();
+    await expectFresh(page, '/rentals');
+    await page.goBack();
+    await expectFresh(page, '/contact#50%');
+    await page.goForward();
+    await expectFresh(page, '/rentals');
+  });
 
   test('after Back over a reload, before the scripts of the page arrived', async () => {
     const page = await journey.open('/contact');
@@ -213,21 +96,6 @@ describe('where the page stood is restored', () => {
     await standsAt(page, top);
   });
 
-  test('by Back to a page that was left by the menu, and by Forward from there', async () => {
-    const page = await journey.open('/about', phone);
-    await scrollTo(page, 700);
-    await menuButton(page).click();
-    await follow(page, menuLink(page, '/rentals'));
-    await page.waitForURL('**/rentals');
-    await scrollTo(page, 900);
-    await page.goBack();
-    await page.waitForURL('**/about');
-    await expect.poll(() => scrolled(page)).toBe(700);
-    await page.goForward();
-    await page.waitForURL('**/rentals');
-    await expect.poll(() => scrolled(page)).toBe(900);
-  });
-
   test('by Back to the list from the page of a cart that was loaded again, however slow the API is', async () => {
     const page = await journey.open('/contact');
     await hydrated(page);
@@ -244,20 +112,6 @@ describe('where the page stood is restored', () => {
     await page.goBack();
     await page.waitForURL('**/inventory');
     await standsAt(page, before);
-  });
-
-  test('by Back to a form that is empty, though a link had filled it in when the page was loaded', async () => {
-    const page = await journey.open('/contact?about=anything', phone);
-    await hydrated(page);
-    const go = (path: string) => footerLink(page, path).dispatchEvent('click');
-    await go('/contact');
-    await page.waitForURL('**/contact');
-    await scrollTo(page, 700);
-    await go('/services');
-    await page.waitForURL('**/services');
-    await page.goBack();
-    await page.waitForURL('**/contact');
-    await expect.poll(() => scrolled(page)).toBe(700);
   });
 
   test('by a reload of a page that was scrolled before the application was there, or filtered since', async () => {

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
-import { follow, hydrated, loadStopped, pointAt } from './journey.ts';
+import { follow, hydrated, loadStopped } from './journey.ts';
 import { headingsIn } from './page-parts.ts';
 import { fetchPage, foldSpace, textOf } from './page-text.ts';
 import { copyProject, type ProjectCopy, secondDealer } from './project-copy.ts';
@@ -385,26 +385,6 @@ describe('in its pages, a visitor', () => {
 
   const footer = (page: Page, path: string) => page.locator(`body > footer a[href="${path}"]`);
   const care = '/policies/care';
-  const goDown = async (page: Page) => {
-    await page.locator('main nav details:has(a[href^="#"]) summary').click();
-    const link = page.locator('main a[href^="#"]').last();
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    await link.click();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-    return before;
-  };
-
-  test('stands where it stood after Back from a place on the same page, and down again after Forward', async () => {
-    const page = await open(care);
-    await pointAt(page, footer(page, '/contact'));
-    const before = await goDown(page);
-    await page.goBack();
-    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
-    await page.goForward();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  });
-
   test('stands where it stood after Back from another page, and on top of it after a reload and Back', async () => {
     const page = await open('/contact');
     await hydrated(page);
@@ -425,24 +405,6 @@ describe('in its pages, a visitor', () => {
     await page.goBack();
     await page.waitForURL(`**${pathname}`);
     await expect.poll(() => scrolled(page)).toBe(0);
-  });
-
-  test('goes Forward to a page reached from an entry that was there before the application', async () => {
-    const page = await open(care);
-    await goDown(page);
-    await follow(page, footer(page, '/contact'));
-    await page.waitForURL('**/contact');
-    await page.reload();
-    await scrollTo(page, 300);
-    for (const address of [`${care}#*`, care]) {
-      await page.goBack();
-      await page.waitForURL(`**${address}`);
-    }
-    for (const address of [`${care}#*`, '/contact']) {
-      await page.goForward();
-      await page.waitForURL(`**${address}`);
-    }
-    await expect.poll(() => scrolled(page)).toBe(300);
   });
 
   test('stays at a place on the page that is reloaded right after a link to it', async () => {
