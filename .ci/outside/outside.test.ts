@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,17 +13,11 @@ import { readMemory, writeIssue } from './issue.ts';
 import { keepIssue } from './publish.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'outside-'));
-const statuses: Record<string, number> = { '/': 200, '/gone': 404, '/busy': 429, '/closed': 403 };
-const site = createServer(({ url = '' }, response) => {
-  response.statusCode = statuses[url] ?? 500;
-  response.end();
-});
-let at: string;
+let site: Awaited<ReturnType<typeof startForge>>;
 
 beforeAll(async () => {
   layDealer(root, smallDealer);
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  at = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  site = await startForge({ '/gone': 404, '/busy': 429, '/closed': 403 });
 });
 afterAll(() => {
   site.close();
@@ -33,6 +25,7 @@ afterAll(() => {
 });
 
 test('an address that has not answered on two days is found, with its line', async () => {
+  const at = site.api;
   const links = ['/', '/gone', '/busy', '/closed'].map((path) => `- ${at}${path}\n`).join('');
   writeFileSync(join(root, 'content/facts/links.yaml'), links);
   const written = externalAddresses(root).filter(({ url }) => url.startsWith(at));

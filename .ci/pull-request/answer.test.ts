@@ -107,7 +107,7 @@ describe('a pull request', () => {
     const calls = await answer({
       edit: (root) => town(openEditor(root)),
       branch: 'fix/ünï#1',
-      answers: { '/git/refs/heads/fix/%C3%BCn%C3%AF%231': 'refused' },
+      answers: { '/git/refs/heads/fix/%C3%BCn%C3%AF%231': 422 },
     });
     expect(paths(calls)).toContain('/git/refs/heads/fix/%C3%BCn%C3%AF%231');
     expect(bodyOf(calls)).toContain('**In** `content/urls.yaml`');

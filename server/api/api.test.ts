@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage, goodVisit } from '../testing/fake-site.ts';
 
+const tables = tablesOf(import.meta.filename);
+
 describe('vehicles', () => {
-  test.each([
-    ['/api/vehicles', [{ id: 'red-2-plus-2' }, { id: 'blue' }]],
-    ['/api/vehicles/blue', { id: 'blue' }],
-    ['/api/vehicles/red-2+2', { id: 'red-2-plus-2' }],
-    ['/api/vehicles/red-2%2B2', { id: 'red-2-plus-2' }],
-    ['/api/vehicles/rouge?x=1', { id: 'red-2-plus-2' }],
-  ])('%s', async (path, body) => {
+  test.each(tables('vehicles'))('%s', async (path, body) => {
     const { address } = await startFake();
     const answer = await ask(address, path);
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -40,33 +37,17 @@ describe('contact', () => {
     });
   });
 
-  test.each([
-    [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ 'sec-fetch-site': 'same-site' }, 403],
-    [{ 'sec-fetch-site': 'none' }, 201],
-    [{ origin: 'https://evil.example' }, 403],
-    [{ origin: 'null' }, 403],
-    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, 201],
-    [{ origin: 'http://site.example' }, 201],
-    [{}, 201],
-  ])('from %j gives %i', async (headers, status) => {
+  test.each(tables('origins'))('from %j gives %i', async (headers, status) => {
     const { address } = await startFake();
     expect((await postJson(address, goodMessage, { ...headers })).status).toBe(status);
   });
 });
 
 describe('a form besides that of the contact page', () => {
-  const post = (address: string, path: string, body: object) =>
-    ask(address, path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-
   test('has a call of its own, and its own rules', async () => {
     const { address, leads } = await startFake();
-    expect((await post(address, '/api/forms/visit', goodVisit)).status).toBe(201);
-    const refused = await post(address, '/api/forms/visit', goodMessage);
+    expect((await postJson(address, goodVisit, {}, '/api/forms/visit')).status).toBe(201);
+    const refused = await postJson(address, goodMessage, {}, '/api/forms/visit');
     expect([refused.status, JSON.parse(refused.text).fields]).toEqual([400, { day: 'Pick a day' }]);
     expect(leads()).toEqual([goodVisit]);
   });
@@ -75,7 +56,7 @@ describe('a form besides that of the contact page', () => {
     'is not found as "%s"',
     async (id) => {
       const { address } = await startFake();
-      expect((await post(address, `/api/forms/${id}`, goodMessage)).status).toBe(404);
+      expect((await postJson(address, goodMessage, {}, `/api/forms/${id}`)).status).toBe(404);
     },
   );
 });

@@ -1,16 +1,17 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Config } from '../config.ts';
-import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
+import { changeStore } from '../testing/stored.ts';
 
 const tables = tablesOf(import.meta.filename);
 
 const metricsToken = 'a-long-enough-token';
+const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['a@site.example'], from: 'b@site.example' };
+
 /** The lines of numbers at a server. */
 async function numbersAt(address: string): Promise<string[]> {
   const headersOfAsker = { authorization: `Bearer ${metricsToken}` };
@@ -33,35 +34,16 @@ test.each(tables('askers'))(
 
 test('requests are counted by the kind of address, whatever visitors ask for', async () => {
   const { address } = await startFake({ config: { metricsToken } });
-  const paths = [
-    '/',
-    '/parks/elm',
-    '/Parks/',
-    '/none/1',
-    '/none/2',
-    '/api/vehicles/blue',
-    '/api/x',
-    '/%00',
-  ];
-  for (const path of paths) await ask(address, path);
+  for (const [path] of tables('paths')) await ask(address, path);
   await postJson(address, {});
   await eventually(async () =>
     expect(await numbersAt(address)).toEqual(
-      expect.arrayContaining([
-        'site_requests_total{route="page",method="GET",status="200"} 2',
-        'site_requests_total{route="redirect",method="GET",status="308"} 1',
-        'site_requests_total{route="fallback",method="GET",status="404"} 3',
-        'site_requests_total{route="/api/vehicles/{id}",method="GET",status="200"} 1',
-        'site_requests_total{route="api",method="GET",status="404"} 1',
-        'site_requests_total{route="/api/contact",method="POST",status="400"} 1',
-        'site_request_duration_seconds_count{route="page"} 2',
-      ]),
+      expect.arrayContaining(tables('numbers').map(([line]) => line)),
     ),
   );
 });
 
 test('messages, and mails that wait, are counted', async () => {
-  const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['a@site.example'], from: 'b@site.example' };
   const { address } = await startFake({ config: { mail, metricsToken } });
   expect(await numbersAt(address)).toContain('site_mail_oldest_seconds 0');
   await postJson(address, goodMessage);
@@ -79,14 +61,11 @@ test('messages, and mails that wait, are counted', async () => {
 });
 
 test('mails that were given up are counted, and readiness speaks of them', async () => {
-  const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['a@site.example'], from: 'b@site.example' };
   const first = await startFake();
   await postJson(first.address, goodMessage);
   await first.close();
   const { dataDirectory } = first;
-  const store = new DatabaseSync(leadFile(dataDirectory));
-  store.exec("UPDATE outbox SET state = 'dead'");
-  store.close();
+  await changeStore(dataDirectory, "UPDATE outbox SET state = 'dead'");
   const { address } = await startFake({ config: { mail, dataDirectory, metricsToken } });
   await eventually(async () =>
     expect(await ask(address, '/readyz')).toMatchObject({

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRequestLog } from './request-log.ts';
 
-// What a line says of a visitor, and what it leaves out, is in server/tests/{log-lines,privacy}.test.ts.
+// What a line says of a visitor, and what it leaves out, is in server/tests/privacy.test.ts.
 
 test('a request is counted and logged with the time it took', () => {
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Config } from '../config.ts';
 import { postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
@@ -6,29 +7,19 @@ import { goodMessage } from '../testing/fake-site.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { warnOfPlainConnections } from './plain-connections.ts';
 
+const tables = tablesOf(import.meta.filename);
+
 const mailBy = (smtpUrl: string): Pick<Config, 'mail'> => ({
   mail: { smtpUrl, to: ['a@site.example'], from: 'b@site.example' },
 });
 
-test.each([
-  ['postgres://site:word@db.internal/site', 1],
-  ['postgres://site:word@db.internal/site?sslmode=disable', 1],
-  ['postgres://site:word@db.internal/site?sslmode=prefer', 1],
-  ['postgres://site:word@db.internal/site?sslmode=verify-full', 0],
-  ['postgres://site:word@127.0.0.1/site', 0],
-  ['postgres://site:word@[::1]:5433/site', 0],
-])('%s gives %i warnings', (databaseUrl, count) => {
+test.each(tables('databases'))('%s gives %i warnings', (databaseUrl, count) => {
   const warnings = warnOfPlainConnections({ databaseUrl });
   expect(warnings).toHaveLength(count);
   expect(warnings.join()).not.toContain('word');
 });
 
-test.each([
-  ['smtp://site:word@mail.example:587', 1],
-  ['smtp://site:word@mail.example:587?requireTLS=true', 0],
-  ['smtps://site:word@mail.example', 0],
-  ['smtp://localhost:25', 0],
-])('%s gives %i warnings', (smtpUrl, count) => {
+test.each(tables('mails'))('%s gives %i warnings', (smtpUrl, count) => {
   expect(warnOfPlainConnections(mailBy(smtpUrl))).toHaveLength(count);
 });
 

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { isLikelySpam, scoreSpam } from './spam-signals.ts';
 
+const tables = tablesOf(import.meta.filename);
 const links = 'http://a.example http://b.example https://c.example https://d.example';
-const few = 'http://a.example http://b.example https://c.example';
 
-test.each([
-  ['as fast as people are, with many links', undefined, 2_000, links, false],
-  ['faster, with many links', undefined, 1_999, links, true],
-  ['faster, with three links', undefined, '5', few, true],
-  ['faster, without a link', '', 1_999, 'Hello', true],
-  ['in a time that the script could not tell', ' ', '', links, false],
-  ['in no time that can be read', ['x'], null, links, false],
-  ['in a list of times', undefined, [1], links, false],
-  ['with a field that nobody sees', 'http://spam.example', 60_000, 'Hello', true],
-])('a message that was sent %s is suspect: see the row', (...row) => {
+test.each(tables('sent'))('a message that was sent %s is suspect: see the row', (...row) => {
   const [, honeypot, elapsed, text, suspect] = row;
   expect(isLikelySpam(scoreSpam({ text }, { honeypot, elapsed }))).toBe(suspect);
 });

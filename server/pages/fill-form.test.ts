@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { RenderRequest } from '../../generated/contract/render.ts';
 import { fakeForms } from '../testing/fake-site.ts';
 import { createFormFiller } from './fill-form.ts';
 import { createPageRenderer } from './query-pages.ts';
 import { createRenderLimiter } from './render-limiter.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 // No second passes, however slow the machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -41,16 +44,10 @@ test('a form is rendered once for each thing that is asked about, with a key for
 
 test('forms share the cap with queries; beyond it one comes without what was asked', async () => {
   const { open, renderPage } = setUp({ perSecond: 2 });
-  expect([await open('A'), await open('B'), await open('C')]).toEqual([
-    'About: A',
-    'About: B',
-    'nothing',
-  ]);
-  expect([await open('A'), await open('C'), await open('')]).toEqual([
-    'About: A',
-    'nothing',
-    'nothing',
-  ]);
+  const lines: string[] = [];
+  for (const name of ['A', 'B', 'C', 'A', 'C', '']) lines.push(await open(name));
+  const none = 'nothing';
+  expect(lines).toEqual(['About: A', 'About: B', none, 'About: A', none, none]);
   expect(await renderPage('/stock?colour=red')).toBeUndefined();
 });
 
@@ -61,16 +58,7 @@ test('what was asked about longest ago is forgotten, the form without it never',
 });
 
 test('a link fills in choices, numbers and dates, and no texts', async () => {
-  const options = ['four', 'six'].map((value) => ({ value, label: value }));
-  const form = {
-    ...contact,
-    fields: [
-      { name: 'cart', label: 'Cart', type: 'select', options },
-      { name: 'start', label: 'Start', type: 'date' },
-      { name: 'drivers', label: 'Drivers', type: 'number', max: '2' },
-      { name: 'email', label: 'Email', type: 'email' },
-    ],
-  };
+  const form = { ...contact, fields: tables<(typeof contact.fields)[number]>('fields') };
   const filled: unknown[] = [];
   const renderer = {
     render(_path: string, { form: state }: RenderRequest = {}) {

@@ -1,5 +1,6 @@
 // Pages with a query: what may be rendered for strangers, and what they get beyond that.
 import { expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { ownPartOf, serverAddresses } from '../../generated/contract/own-addresses.ts';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
@@ -7,6 +8,7 @@ import { createFakeSite } from '../testing/fake-site.ts';
 import { createPrebuilt } from './prebuilt.ts';
 import { usualRenderLimits } from './render-limiter.ts';
 
+const tables = tablesOf(import.meta.filename);
 const limited = { config: { hasRateLimit: true } };
 
 test('a query of which the page knows nothing gets the prebuilt page', async () => {
@@ -39,18 +41,14 @@ test('beyond the limit a visitor gets the prebuilt page, which nobody keeps', as
   for (const { text } of others) expect(text).toMatch(/^<h1>rendered \/stock\?colour=x\d+</);
 });
 
-test.each([
-  ['/parks/oak', 302],
-  ['/parks/Oak/', 302],
-  ['/parks/%C3%A9', 302],
-  ['/parks/oak/rows', 404],
-  ['/parks/elm/rows', 404],
-  ['/parks//oak', 404],
-  ['/item/none/at/all', 404],
-])('%s, which is no page, is answered with %i', async (path, status) => {
-  const { address } = await startFake();
-  expect((await ask(address, path)).status).toBe(status);
-});
+test.each(tables('fallbacks'))(
+  '%s, which is no page, is answered with %i',
+  async (path, status, to) => {
+    const { address } = await startFake();
+    const answer = await ask(address, path, { headers: { host: 'evil.example' } });
+    expect([answer.status, answer.headers.location]).toEqual([status, to]);
+  },
+);
 
 test('what the server answers itself is what no page can have', async () => {
   const { address } = await startFake();

@@ -1,7 +1,7 @@
 // What posts cost that are not taken, whichever form and however posted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RenderRequest } from '../../generated/contract/render.ts';
-import { ask, postJson } from '../testing/client.ts';
+import { postForm, postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { fakeForms, fakeRenderer, goodMessage } from '../testing/fake-site.ts';
 import { usualRenderLimits } from './render-limiter.ts';
@@ -22,13 +22,8 @@ async function startCounted() {
   return { ...server, rendered };
 }
 
-function postForm(address: string, path: string, body: string, client = '192.0.2.1') {
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-forwarded-for': client,
-  };
-  return ask(address, path, { method: 'POST', headers, body });
-}
+const post = (address: string, path: string, body: string, client = '192.0.2.1') =>
+  postForm(address, path, body, { 'x-forwarded-for': client });
 
 const words = `name=${'%3C'.repeat(2_000)}&text=${'<'.repeat(20_000)}&other=words-of-a-visitor`;
 const paths = fakeForms.map(({ path }) => path);
@@ -37,15 +32,15 @@ test.each(paths)(
   'beyond the limit for refused posts %s comes back empty, rendered once',
   async (path) => {
     const { address, rendered } = await startCounted();
-    for (let count = 0; count < 60; count += 1) await postForm(address, path, words);
+    for (let count = 0; count < 60; count += 1) await post(address, path, words);
     const before = rendered.length;
-    const limited = await postForm(address, path, words);
+    const limited = await post(address, path, words);
     expect(limited).toMatchObject({ status: 429, headers: { 'cache-control': 'no-store' } });
     expect(limited.headers['retry-after']).toMatch(/^\d+$/);
     expect(limited.text).toContain('555-0100');
     expect(limited.text).not.toContain('<<');
     for (let count = 0; count < 30; count += 1) {
-      expect((await postForm(address, path, `${words}${count}`)).text).toBe(limited.text);
+      expect((await post(address, path, `${words}${count}`)).text).toBe(limited.text);
     }
     expect(rendered.length - before).toBeLessThanOrEqual(1);
   },
@@ -53,21 +48,20 @@ test.each(paths)(
 
 test('beyond 120 posts a client is answered before its post is read', async () => {
   const { address } = await startCounted();
-  for (let count = 0; count < 120; count += 1) await postForm(address, '/visit', 'day=1');
+  for (let count = 0; count < 120; count += 1) await post(address, '/visit', 'day=1');
   const long = 'x'.repeat(70_000);
   for (const path of paths) {
-    const answer = await postForm(address, path, long);
+    const answer = await post(address, path, long);
     expect([answer.status, answer.headers.ratelimit]).toEqual([429, '"posts";r=0;t=60']);
   }
   for (const path of ['/api/contact', '/api/forms/visit']) {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
-    const answer = await ask(address, path, { method: 'POST', headers, body: long });
+    const answer = await postJson(address, long, { 'x-forwarded-for': '192.0.2.1' }, path);
     expect([answer.status, JSON.parse(answer.text).error]).toEqual([
       429,
       expect.stringContaining('555-0100'),
     ]);
   }
-  expect((await postForm(address, '/visit', 'day=1', '192.0.2.2')).status).toBe(422);
+  expect((await post(address, '/visit', 'day=1', '192.0.2.2')).status).toBe(422);
 });
 
 test('many clients that post rubbish are shown only so many forms a second', async () => {
@@ -75,7 +69,7 @@ test('many clients that post rubbish are shown only so many forms a second', asy
   const begun = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      postForm(address, paths[index % paths.length] ?? '', words, `192.0.2.${index}`),
+      post(address, paths[index % paths.length] ?? '', words, `192.0.2.${index}`),
     ),
   );
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([422]);
@@ -90,7 +84,7 @@ test('many clients that post rubbish are shown only so many forms a second', asy
 
 test('what comes back is what the form has fields for, each cut to twice its length', async () => {
   const { address } = await startCounted();
-  const { text } = await postForm(address, '/contact', words);
+  const { text } = await post(address, '/contact', words);
   const { form } = JSON.parse(text.slice(text.indexOf('</h1>') + 5));
   expect(Object.keys(form.values)).toEqual(['name', 'text']);
   expect([form.values.name.length, form.values.text.length]).toEqual([200, 10_000]);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
-import { securityPath } from './sitemap.ts';
+import { createFakeSite } from '../testing/fake-site.ts';
+import { securityPath, sitemapXml } from './sitemap.ts';
 
 test('where to report a weakness is said once the dealer has supplied it, for less than a year more', async () => {
   const securityContact = 'mailto:security@site.example';
@@ -34,4 +35,13 @@ test('robots and sitemap name the canonical indexed pages, absolute', async () =
     expect.arrayContaining(paths.map((path) => `<loc>http://site.example${path}`)),
   );
   expect(text).not.toMatch(/elm-park|elms|ash|felled|nowhere|thank-you|red-2\+2/);
+});
+
+test('an address stands in the sitemap with its signs escaped', () => {
+  const routes = createFakeSite()
+    .routes.slice(0, 1)
+    .map((route) => ({ ...route, path: `/a&b<c>'d "é` }));
+  expect(sitemapXml(createFakeSite({ routes }), 'https://site.example')).toContain(
+    '<loc>https://site.example/a&amp;b%3Cc%3E&apos;d%20%22%C3%A9</loc>',
+  );
 });

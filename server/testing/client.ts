@@ -1,5 +1,4 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { connect } from 'node:net';
 
 /** An answer as it came over the wire. */
 export interface Answer {
@@ -40,23 +39,21 @@ export function postJson(
   address: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
+  path = '/api/contact',
 ): Promise<Answer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const all = { 'content-type': 'application/json', ...headers };
-  return ask(address, '/api/contact', { method: 'POST', headers: all, body: text });
+  return ask(address, path, { method: 'POST', headers: all, body: text });
 }
 
-/** Sends bytes as they are and collects the answer until the server hangs up. */
-export function askRaw(address: string, bytes: string, longest = 5_000): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const { hostname, port } = new URL(address);
-  let answer = '';
-  const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
-  socket.setTimeout(longest, () => socket.destroy());
-  socket.on('data', (chunk) => {
-    answer += chunk.toString('latin1');
-  });
-  socket.on('error', () => undefined);
-  socket.on('close', () => resolve(answer));
-  return promise;
+/** Posts the fields of a form as a page without scripts does. */
+export function postForm(
+  address: string,
+  path: string,
+  body: string | Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const all = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
+  const text = typeof body === 'string' ? body : new URLSearchParams(body).toString();
+  return ask(address, path, { method: 'POST', headers: all, body: text });
 }

@@ -4,42 +4,27 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { cleanedBy } from '../../generated/contract/clean-values.ts';
 import type { Renderer, RenderRequest } from '../../generated/contract/render.ts';
 import { dataAddress, type Route } from '../../generated/contract/routes.ts';
 import type { ServerTexts } from '../../generated/contract/site.ts';
 import type { BuiltSite, SiteForm } from '../site.ts';
 
-const page = (path: string, more: Partial<Route> = {}): Route => ({
-  path,
-  page: path.slice(1) || 'index',
-  canonical: path,
-  alias: false,
-  status: 200,
-  indexed: true,
-  perRequest: false,
-  queryNames: [],
-  queryLists: [],
-  ...more,
-});
-
-const routes: readonly Route[] = [
-  page('/'),
-  page('/stock', {
-    perRequest: 'query',
-    queryNames: ['colour', 'sizes', 'wait'],
-    queryLists: ['sizes'],
+const tables = tablesOf(import.meta.filename);
+const routes: readonly Route[] = tables<Partial<Route> & { path: string }>('routes').map(
+  (more) => ({
+    page: more.path.slice(1) || 'index',
+    canonical: more.path,
+    alias: more.canonical !== undefined,
+    status: 200,
+    indexed: true,
+    perRequest: false,
+    queryNames: [],
+    queryLists: [],
+    ...more,
   }),
-  page('/contact', { perRequest: 'form' }),
-  page('/visit', { perRequest: 'form' }),
-  page('/thank-you', { indexed: false }),
-  page('/parks'),
-  page('/parks/elm'),
-  page('/elm-park', { canonical: '/parks/elm', alias: true }),
-  page('/item/red-2-plus-2'),
-  page('/item/red-2+2', { canonical: '/item/red-2-plus-2', alias: true }),
-  page('/nowhere', { indexed: false }),
-];
+);
 
 const text = (message: string, least: number, most: number) =>
   z.string(message).check(z.minLength(least, message), z.maxLength(most, 'Too long'));
@@ -55,56 +40,16 @@ const messageSchema = z.pipe(
   }),
 );
 
-const messageFields = [
-  { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },
-  { name: 'email', label: 'Mail', type: 'email' },
-  {
-    name: 'topic',
-    label: 'Topic',
-    type: 'select',
-    options: [
-      { value: 'one', label: 'First topic' },
-      { value: 'two', label: 'Second topic' },
-    ],
-  },
-  { name: 'text', label: 'Text', type: 'textarea', maxLength: 5000 },
-];
+const visitSchema = z.object({
+  email: z.string('Invalid email').check(z.email('Invalid email'), z.maxLength(254)),
+  day: z.iso.date('Pick a day').check(z.maxLength(10)),
+  part: z._default(z.union([z.literal(''), z.enum(['am'])], 'Unknown part'), ''),
+});
 
 /** The forms of the fake site: the contact page's, and another. */
-export const fakeForms: readonly SiteForm[] = [
-  {
-    id: 'contact',
-    path: '/contact',
-    schema: messageSchema,
-    fields: messageFields,
-    donePath: '/thank-you',
-    failure: 'Not sent',
-    about: { field: 'text', text: 'About {name}: ', line: 'About: {name}' },
-  },
-  {
-    id: 'visit',
-    path: '/visit',
-    schema: z.object({
-      email: z.string('Invalid email').check(z.email('Invalid email'), z.maxLength(254)),
-      day: z.iso.date('Pick a day').check(z.maxLength(10)),
-      part: z._default(z.union([z.literal(''), z.enum(['am'])], 'Unknown part'), ''),
-    }),
-    fields: [
-      { name: 'email', label: 'Mail', type: 'email' },
-      { name: 'day', label: 'Day', type: 'date' },
-      {
-        name: 'part',
-        label: 'Part',
-        type: 'select',
-        options: [{ value: 'am', label: 'Morning' }],
-      },
-    ],
-    donePath: '/thank-you',
-    failure: 'Not asked',
-    about: { field: 'part', line: 'For: {name}' },
-    subject: 'Visit',
-  },
-];
+export const fakeForms: readonly SiteForm[] = tables<Omit<SiteForm, 'schema'>>('forms').map(
+  (form) => ({ ...form, schema: form.id === 'visit' ? visitSchema : messageSchema }),
+);
 
 /** A valid message of the second form. */
 export const goodVisit = { email: 'ada@example.org', day: '2030-05-14', part: '' };
@@ -117,20 +62,7 @@ export const goodMessage = {
   text: 'Ten letters, or more.',
 };
 
-const serverTexts: ServerTexts = {
-  fault: 'Something went wrong here. Please try again, or call 555-0100.',
-  notStored: 'Not sent. Please call 555-0100.',
-  tooManyMessages: 'Too many messages. Please call 555-0100.',
-  tooManyAttempts: 'Too many attempts. Please call 555-0100.',
-  mail: {
-    subject: 'Message from the site',
-    spam: '[Spam?]',
-    spamNote: 'This looks like spam.',
-    received: 'Received {time} as {number}.',
-    reply: 'Reply to answer.',
-    digest: { subject: '{count} messages', note: 'More than usual.' },
-  },
-};
+const serverTexts: ServerTexts = Object.assign({}, ...tables<ServerTexts>('texts'));
 
 /** How mails of the fake site are worded. */
 export const mailWording = {
@@ -150,15 +82,8 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
   return {
     publicDirectory,
     routes,
-    fallbacks: [
-      { prefix: '/parks/', status: 302, page: 'parks', path: '/parks' },
-      { prefix: '/item/', status: 404, page: 'no-item', path: '/no-item' },
-      { prefix: '/', status: 404, page: 'nowhere', path: '/nowhere' },
-    ],
-    formerAddresses: [
-      { path: '/elms', status: 308, page: 'parks/elm', to: '/parks/elm' },
-      { path: '/parks/ash', status: 410, page: 'felled', to: '/felled' },
-    ],
+    fallbacks: tables('fallbacks'),
+    formerAddresses: tables('formerAddresses'),
     vehicles: [{ id: 'red-2-plus-2' }, { id: 'blue' }],
     vehicleAliases: { 'red-2+2': 'red-2-plus-2', rouge: 'red-2-plus-2' },
     forms: fakeForms,

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 export function openSocket(address: string, bytes: string) {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  socket.write(bytes);
+  socket.write(bytes, 'latin1');
   const received = { text: '' };
   socket.on('data', (chunk) => {
-    received.text += chunk.toString();
+    received.text += chunk.toString('latin1');
   });
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
@@ -17,4 +17,12 @@ export function openSocket(address: string, bytes: string) {
     while (!received.text.includes(words)) await once(socket, 'data');
   };
   return { socket, closed, received, hears };
+}
+
+/** Sends bytes as they are and collects the answer until the server hangs up. */
+export async function askRaw(address: string, bytes: string, longest = 5_000): Promise<string> {
+  const { socket, closed, received } = openSocket(address, bytes);
+  socket.setTimeout(longest, () => socket.destroy());
+  await closed;
+  return received.text;
 }

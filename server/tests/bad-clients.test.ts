@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { createSecurityHeaders } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
-import { type Answer, ask, postJson } from '../testing/client.ts';
+import { type Answer, ask, postForm, postJson } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { fakeForms, fakeRenderer, goodMessage } from '../testing/fake-site.ts';
@@ -69,11 +70,12 @@ const fail = () => {
 };
 const schema = Object.assign(Object.create(null), { safeParse: fail });
 const forms = fakeForms.map((form) => ({ ...form, schema }));
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const page = (address: string) => ask(address, '/stock?colour=red');
 const failing = (render: () => never | Promise<never>) => ({
   renderer: { ...fakeRenderer, render },
 });
+
+const origins = { siteUrl: 'http://site.example', mapEmbedOrigin: 'https://maps.example' };
 
 type Way = readonly [string, Partial<BuiltSite>, (address: string) => Promise<Answer>, string];
 
@@ -82,7 +84,7 @@ test.each<Way>([
   [
     'a posted form',
     { forms },
-    (address) => ask(address, '/contact', { method: 'POST', headers: form, body: 'name=Ada' }),
+    (address) => postForm(address, '/contact', 'name=Ada'),
     'Please try again, or call 555-0100.',
   ],
   ['a page', failing(fail), page, 'Please try again, or call 555-0100.'],
@@ -91,9 +93,10 @@ test.each<Way>([
   'a fault of ours in %s is told in our own words, and logged',
   async (_where, site, act, says) => {
     const server = await startFake({ site });
-    const { status, text } = await act(server.address);
+    const { status, text, headers } = await act(server.address);
     expect([status, text]).toEqual([500, expect.stringContaining(says)]);
     expect(text).not.toContain('secret');
+    expect(headers).toMatchObject(createSecurityHeaders(origins));
     await expectServing(server, [], ['error: fault']);
   },
 );

@@ -2,7 +2,6 @@
 import { beforeEach, describe } from 'vitest';
 import { commandContract } from '../testing/contract/commands.ts';
 import { confirmationContract } from '../testing/contract/confirmation.ts';
-import { injectionContract } from '../testing/contract/injection.ts';
 import { leadStoreContract } from '../testing/contract/lead-store.ts';
 import { outboxContract } from '../testing/contract/outbox.ts';
 import { postContract } from '../testing/contract/posts.ts';
@@ -21,6 +20,5 @@ describe.each(engines)('messages in $engine', (engine) => {
   outboxContract(databases);
   confirmationContract(databases);
   commandContract(databases);
-  injectionContract(databases);
   postContract(databases);
 });

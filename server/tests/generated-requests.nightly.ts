@@ -1,9 +1,9 @@
 // Whatever is asked, and whatever is posted, is answered without a fault.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askRaw } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
+import { askRaw } from '../testing/open-socket.ts';
 
 const half = 5_000;
 const seed = 20_261_120;

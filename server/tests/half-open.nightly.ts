@@ -3,9 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { spawnServer } from '../testing/child-server.ts';
-import { ask, askRaw } from '../testing/client.ts';
+import { ask } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { createDataDirectory, readLeads } from '../testing/fake-server.ts';
+import { askRaw } from '../testing/open-socket.ts';
 
 // Below the limit of connections: beyond it everybody is hung up on, and a proxy in front lets no half-open one through.
 const count = 900;

@@ -10,7 +10,7 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What is answered, by the end of the path; what is not listed answers an empty list or object. */
+/** What is answered, by the end of the path, or with which status; what is not listed answers an empty list or object. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** Starts a forge on this machine. */
@@ -21,10 +21,10 @@ export async function startForge(answers: Answers) {
     let text = '';
     for await (const part of request) text += part;
     if (request.method !== 'GET')
-      calls.push({ method: request.method ?? '', path: pathname, body: JSON.parse(text) });
+      calls.push({ method: request.method ?? '', path: pathname, body: JSON.parse(text || '{}') });
     const known = Object.keys(answers).find((end) => pathname.endsWith(end));
     const answer = known === undefined ? { sha: 'f'.repeat(40) } : answers[known];
-    response.statusCode = answer === 'refused' ? 422 : 200;
+    response.statusCode = typeof answer === 'number' ? answer : 200;
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -158,16 +158,8 @@ function filesOf(root: string, base: string, commit: string) {
     const status = rows.shift() ?? '';
     const previous = status.startsWith('R') ? rows.shift() : undefined;
     const filename = rows.shift() ?? '';
-    const diff = git(
-      root,
-      'diff',
-      '--find-renames',
-      base,
-      commit,
-      '--',
-      filename,
-      previous ?? filename,
-    );
+    const shown = ['--', filename, previous ?? filename];
+    const diff = git(root, 'diff', '--find-renames', base, commit, ...shown);
     const patch = diff.slice(Math.max(0, diff.indexOf('\n@@') + 1));
     files.push({
       filename,

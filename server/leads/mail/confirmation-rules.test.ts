@@ -1,5 +1,6 @@
 // Whom a confirmation goes to, and how it reads to other machines.
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { createDataDirectory } from '../../testing/fake-server.ts';
 import { fakeForms } from '../../testing/fake-site.ts';
 import { leadRow } from '../../testing/lead-row.ts';
@@ -8,8 +9,7 @@ import { openServerSqlite } from '../sqlite/open-sqlite.ts';
 import { createConfirmation } from './confirmation.ts';
 
 const now = Date.parse('2030-05-14T10:00:00.000Z');
-const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
-const anHour = 3_600_000;
+const tables = tablesOf(import.meta.filename);
 
 const [contact = expect.fail()] = fakeForms;
 const forms = [
@@ -30,25 +30,13 @@ async function confirm(...messages: readonly object[]) {
   const text = { subject: 'It arrived', text: 'We got it.' };
   const tell = createConfirmation({ settings, forms, text, database });
   for (const [index, message] of messages.entries()) {
-    const row = leadRow({}, { id: String(index), created_at: ago(0) });
+    const row = leadRow({}, { id: String(index), created_at: new Date(now).toISOString() });
     await tell({ ...row, ...message });
   }
   return mails;
 }
 
-test.each([
-  ['that came an hour ago', { created_at: ago(anHour) }, ['ada@example.org']],
-  ['that waited longer, whose sender has had an answer', { created_at: ago(anHour + 1) }, []],
-  [
-    'of another form, by its own field',
-    { form: 'visit', fields: '{"mail":"b@x.example"}' },
-    ['b@x.example'],
-  ],
-  ['of a form that asks for no address', { form: 'poll' }, []],
-  ['of a form that is gone', { form: 'gone' }, []],
-  ['without the address', { fields: '{}' }, []],
-  ['with an empty address', { fields: '{"email":""}' }, []],
-])(
+test.each(tables('messages'))(
   'a message %s is confirmed to its sender as it should be',
   async (_kind, message, recipients) => {
     const mails = await confirm(message);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { mailWording } from '../../testing/fake-site.ts';
 import { leadRow as lead } from '../../testing/lead-row.ts';
 import { composeLeadMail } from './lead-mail.ts';
 
+const tables = tablesOf(import.meta.filename);
 const settings = {
   smtpUrl: 'smtp://mail.example',
   to: ['desk@site.example'],
@@ -30,16 +32,6 @@ test('a mail says everything in plain words, and answers go to the visitor', () 
   });
 });
 
-test('no word of the visitor stands in the subject', () => {
-  const mail = composeLeadMail(
-    lead({ name: '\u202eevil', text: '<script>' }),
-    mailWording,
-    settings,
-  );
-  expect(mail.subject).toBe('Second topic (0123abcd)');
-  expect(mail.text).toContain('<script>');
-});
-
 test('a suspect says so in the subject and at the top', () => {
   const mail = composeLeadMail(lead({}, { suspicion: 2 }), mailWording, settings);
   expect(mail.subject).toBe('[Spam?] Second topic (0123abcd)');
@@ -61,26 +53,7 @@ test('gives the time as the locale of the dealer writes it', () => {
 });
 
 describe('a message of another form', () => {
-  const list = (name: string) => ({
-    name,
-    label: name,
-    type: 'select',
-    options: [{ value: 'a', label: `${name} A` }],
-  });
-  const named = (name: string, autocomplete: string) => ({
-    name,
-    label: name,
-    type: 'text',
-    autocomplete,
-  });
-  const fields = [
-    named('first', 'given-name'),
-    named('last', 'family-name'),
-    named('town', 'address-level2'),
-    { name: 'mail', label: 'Mail', type: 'email' },
-    list('one'),
-    list('two'),
-  ];
+  const fields = tables<(typeof mailWording.forms)[number]['fields'][number]>('fields');
   const forms = [...mailWording.forms, { id: 'other', fields }];
   const compose = (values: object, from = 'a@site.example') =>
     composeLeadMail(
@@ -100,11 +73,7 @@ describe('a message of another form', () => {
     expect(compose({ one: 'a', two: 'a' }).subject).toMatch(/^one A, two A \(/);
   });
 
-  test.each([
-    ['Site <a@site.example>', 'site.example'],
-    ['Site @ the bay <a@site.example> ', 'site.example'],
-    ['Site', 'localhost'],
-  ])('has an id at the domain it comes from: %s', (from, domain) => {
+  test.each(tables('senders'))('has an id at the domain it comes from: %s', (from, domain) => {
     expect(compose({}, from).messageId).toBe(`<${lead().id}@${domain}>`);
   });
 });

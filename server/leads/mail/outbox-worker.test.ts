@@ -27,16 +27,6 @@ test.each([
   expect(complete).not.toHaveBeenCalled();
 });
 
-test('a mail that some recipients refused is put back for them', async () => {
-  const failure = { code: '550', owedTo: ['sales@site.example'] };
-  const postpone = vi.fn(async () => 'later' as const);
-  const complete = vi.fn(async () => true);
-  const { lines } = start({ postpone, complete }, async () => failure);
-  await eventually(() => expect(lines).toMatchObject([{ level: 'error', code: '550' }]));
-  expect(postpone.mock.calls).toEqual([[mail, failure]]);
-  expect(complete).not.toHaveBeenCalled();
-});
-
 test('a mail that is given up is an error, whatever its fault', async () => {
   const { lines, worker } = start({ postpone: async () => 'dead' }, failWith({ code: 'ESOCKET' }));
   const message = expect.stringContaining('given up');
