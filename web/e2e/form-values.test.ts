@@ -2,9 +2,9 @@
 // `VALUES=20000 SEED=7 npx vitest run --project e2e web/e2e/form-values` tries more, and others.
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { createRandom } from '../../codegen/testing/random-edit.ts';
 import { formSchemas } from '../../generated/forms.ts';
 import { checkMessage } from '../../server/leads/check-message.ts';
-import { randomNumbers } from './walk.ts';
 
 const count = Number(process.env.VALUES ?? 200);
 const seed = Number(process.env.SEED ?? 1);
@@ -47,7 +47,7 @@ function randomAddress(random: Random): string {
 }
 
 test(`${count} addresses are taken if a browser takes them, and nothing else is`, async () => {
-  const random = randomNumbers(seed);
+  const random = createRandom(seed);
   const given = Array.from({ length: count }, () => randomAddress(random));
   const ours = given.map((value) => judged('email', value));
   const browser = await chromium.connect(inject('browser'));

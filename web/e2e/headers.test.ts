@@ -7,12 +7,15 @@
 // preload list, build its `Requests` from status, headers and body of an answer, as if it came by https
 // after one redirect from http, and add up the modifiers of its `ALL_TESTS`, as its scanner does.
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { site as facts } from '../../generated/site.ts';
 import { apiCalls, readCalls } from '../../server/testing/api-calls.ts';
 import { type Answer, ask } from '../../server/testing/client.ts';
 import { vehiclePath } from './content/addresses.ts';
 import { pageTypes, richVehicle } from './content/samples.ts';
 import { type RunningSite, startSite } from './running-site.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const policy =
   "default-src 'none';script-src 'self';style-src 'self';img-src 'self';font-src 'self';" +
@@ -38,28 +41,13 @@ const overTls = {
   'strict-transport-security': 'max-age=63072000',
 };
 
-/** What an answer says of itself; all else must be in the set. */
-const ofTheAnswer = new Set([
-  'accept-ranges',
-  'allow',
-  'cache-control',
-  'connection',
-  'content-length',
-  'content-type',
-  'date',
-  'etag',
-  'location',
-  'speculation-rules',
-  'vary',
-  'x-request-id',
-  'x-robots-tag',
-]);
+const ofTheAnswer = new Set(tables<string>('ofTheAnswer'));
 
 function setOf({ headers }: Answer): object {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name)));
 }
 
-const json = { 'content-type': 'application/json' };
+const tooLarge = { headers: { 'content-type': 'application/json' }, body: 'x'.repeat(70_000) };
 
 type Row = [name: string, method: string, path: string, status: number, more: object];
 
@@ -68,27 +56,9 @@ const isEverywhere = ({ path }: { readonly path: string }) => !path.startsWith('
 const knownCall = (path: string) => path.replace('/blue', `/${richVehicle.id}`);
 
 const rows: readonly Row[] = [
-  ['the home page', 'GET', '/', 200, {}],
+  ...tables<Row>('answers'),
   ['a vehicle', 'GET', vehiclePath(richVehicle.id), 200, {}],
-  ['the 404 page', 'GET', '/nothing', 404, {}],
-  ['an address that cannot be read', 'GET', '/%E0%A4%A', 400, {}],
-  ['a post that breaks a rule', 'POST', '/api/contact', 400, { headers: json, body: '{}' }],
-  ['a copy that is current', 'GET', '/', 304, { headers: { 'if-none-match': '*' } }],
-  [
-    'a post that is too large',
-    'POST',
-    '/api/contact',
-    413,
-    { headers: json, body: 'x'.repeat(70_000) },
-  ],
-  ['a page made on request', 'GET', '/inventory?sort=name', 200, {}],
-  ['a file', 'GET', '/favicon.ico', 200, {}],
-  ['the sitemap', 'GET', '/sitemap.xml', 200, {}],
-  ['another spelling', 'GET', '/rentals/', 308, {}],
-  ['a method that is not taken', 'PUT', '/', 405, {}],
-  ['an unknown call', 'GET', '/api/nope', 404, {}],
-  ['a post of a wrong type', 'POST', '/api/contact', 415, {}],
-  ['readiness', 'GET', '/readyz', 200, {}],
+  ['a post that is too large', 'POST', '/api/contact', 413, tooLarge],
   ...readCalls.map(({ path }): Row => [`GET ${path}`, 'GET', knownCall(path), 200, {}]),
   ...apiCalls
     .filter(isEverywhere)

@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { createRandom } from '../../codegen/testing/random-edit.ts';
 import { startJourney } from './journey.ts';
 import { addressOf, expectFresh, scrolled } from './shown-page.ts';
-import { randomNumbers, takeStep, type Walker } from './walk.ts';
+import { takeStep, type Walker } from './walk.ts';
 
 const seed = Number(process.env.WALK_SEED ?? 1);
 
@@ -30,7 +31,7 @@ export function startRandomWalk() {
     await page.goto(journey.site().url + start);
     const errors = errorsOf(page);
     const entries = [{ address: start, scroll: 0 }];
-    const walker: Walker = { page, random: randomNumbers(seed), entries, index: 0 };
+    const walker: Walker = { page, random: createRandom(seed), entries, index: 0 };
     const taken: string[] = [];
     for (let step = 0; step < steps; step += 1) {
       const way = () => `seed ${seed}, step ${step}:\n${taken.slice(-15).join('\n')}\n`;

@@ -2,7 +2,7 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { addresses, canonicals, vehiclePath } from './content/addresses.ts';
-import { dollars, escaped, phrase } from './content/phrase.ts';
+import { dollars, phrase } from './content/phrase.ts';
 import { navigation, sectionOf, site, templates, vehicles } from './content/records.ts';
 import type { Section, Vehicle } from './content/shapes.ts';
 import { foldSpace, textOf } from './page-text.ts';
@@ -42,7 +42,7 @@ const pages = async () =>
 
 /** Elements with exactly that text, or with text of their own that has it as a whole word. */
 function placesOf(text: string, root: HTMLElement): HTMLElement[] {
-  const word = new RegExp(`(?<![\\w$,])${escaped(text)}(?![\\w,])`);
+  const word = new RegExp(`(?<![\\w$,])${RegExp.escape(text)}(?![\\w,])`);
   return root
     .querySelectorAll('*')
     .filter(({ childNodes }) =>

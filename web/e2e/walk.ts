@@ -27,17 +27,6 @@ export interface Done {
 /** One kind of step; undefined if it is not possible. */
 type Step = (walker: Walker) => Promise<Done | undefined>;
 
-/** Pseudorandom numbers from 0 up to, but not including, 1. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function pick<Value>({ random }: Walker, values: readonly Value[]): Value | undefined {
   return values[Math.floor(random() * values.length)];
 }

@@ -1,6 +1,6 @@
 // Questions with an answer in the address, and messages.
 import { expect, test } from 'vitest';
-import { filesIn, first } from '../e2e/content/records.ts';
+import { filesIn } from '../e2e/content/records.ts';
 import { inEveryEngine } from './visit.ts';
 
 interface Form {
@@ -10,12 +10,6 @@ interface Form {
     readonly type: string;
     readonly message: string;
   }[];
-}
-
-interface Rentals {
-  readonly groups: Readonly<
-    Record<string, { plans: Record<string, { readonly price: { readonly money: number } }> }>
-  >;
 }
 
 const { fields, success } = filesIn<Form>('forms').contact ?? expect.fail();
@@ -28,10 +22,6 @@ const samples: Readonly<Record<string, string>> = {
   textarea: 'The brakes squeak in the rain.',
 };
 const submit = 'main form[method=post] button[type=submit]';
-
-const { groups } = filesIn<Rentals>('pricing').rentals ?? expect.fail();
-const [cart, { plans }] = first(Object.entries(groups));
-const { price } = first(Object.values(plans));
 
 inEveryEngine('forms', (visit) => {
   test('a payment is estimated, and its address says it again', async () => {
@@ -52,31 +42,6 @@ inEveryEngine('forms', (visit) => {
     await expect.poll(() => visit.textOf('#payment-answer')).toContain(monthly);
     await tab.reload();
     expect(await visit.textOf('#payment-answer')).toContain(monthly);
-  });
-
-  test('an impact is computed', async () => {
-    const { tab } = visit;
-    await visit.openWhole('/eco-impact');
-    await tab.type('[name=miles]', '40');
-    await tab.click('main form[method=get] button[type=submit]');
-    await expect
-      .poll(() =>
-        visit.count(
-          'main output, main [role=status] [data-banner], main section[aria-labelledby] dl',
-        ),
-      )
-      .toBeGreaterThan(0);
-    await expect.poll(visit.address).toContain('miles=40');
-  });
-
-  test('a rental is priced', async () => {
-    const { tab } = visit;
-    await visit.openWhole('/rentals');
-    await tab.choose('select[name=cart]', cart);
-    await tab.type('[name=days]', '1');
-    await tab.click('main form[method=get] button[type=submit]');
-    const cost = `$${price.money.toLocaleString('en-US')}`;
-    await expect.poll(() => visit.textOf('#rental-answer')).toContain(cost);
   });
 
   test('an empty message is refused at each field, and leads to all of them', async () => {

@@ -1,7 +1,6 @@
 // From the list of vehicles to a vehicle, to a comparison, and back.
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import { vehiclePath } from '../e2e/content/addresses.ts';
+import { expect, test } from 'vitest';
 import { chosen, filters } from '../e2e/content/filters.ts';
 import { first, sectionOf, vehicleName, vehicles } from '../e2e/content/records.ts';
 import { isPhone } from './engine.ts';
@@ -82,16 +81,5 @@ inEveryEngine('the list', (visit) => {
     await expect.poll(() => visit.textOf('main table')).toContain(vehicleName(one));
     expect(await visit.textOf('main table')).toContain(vehicleName(two));
     await tab.run(() => localStorage.clear());
-  });
-});
-
-describe('a vehicle', () => {
-  inEveryEngine('the page of a vehicle', (visit) => {
-    test('shows it, loaded and followed', async () => {
-      await visit.openWhole(vehiclePath(one.id));
-      expect(await visit.textOf('h1')).toContain(one.model);
-      await visit.followFooter('/inventory');
-      await expect.poll(() => visit.count(cards)).toBe(vehicles.length);
-    });
   });
 });

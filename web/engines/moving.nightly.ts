@@ -3,12 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { dataAddress } from '../../generated/contract/routes.ts';
 import { nowhere, townPath } from '../e2e/content/addresses.ts';
-import { countyMenu, first, navigation, pages, towns } from '../e2e/content/records.ts';
-import { sampleTowns } from '../e2e/content/samples.ts';
+import { countyMenu, first, pages, towns } from '../e2e/content/records.ts';
 import { isPhone } from './engine.ts';
 import { inEveryEngine, type Visit } from './visit.ts';
 
-const town = first(sampleTowns);
 const redirected = pages.flatMap(({ path, fallbacks = [] }) =>
   fallbacks.filter(({ status }) => status === 302).map(({ prefix }) => ({ prefix, path })),
 );
@@ -42,11 +40,6 @@ inEveryEngine('ways through the site', (visit) => {
     expect(await isOpen(visit, panel)).toBe(false);
   });
 
-  test('the page of a town shows it', async () => {
-    await visit.openWhole(townPath(town));
-    expect(await visit.textOf('h1')).toContain(town.name);
-  });
-
   test('an unknown address says so, and an unknown town leads to its county', async () => {
     visit.site.takeDocuments();
     await visit.open(nowhere);
@@ -72,18 +65,6 @@ inEveryEngine('ways through the site', (visit) => {
     expect(await tab.run(() => 'isSame' in window)).toBe(true);
     await tab.back();
     await expect.poll(() => tab.run(() => document.title)).toBe(title);
-  });
-
-  test('every page of the header follows from the one before', async () => {
-    await visit.openWhole('/');
-    for (const { to } of navigation.header.items) {
-      if (!to) continue;
-      await visit.tab.run((path) => {
-        document.querySelector<HTMLElement>(`:is(header, dialog) a[href="${path}"]`)?.click();
-      }, to);
-      await expect.poll(visit.address).toBe(to);
-      await expect.poll(() => visit.count('h1')).toBe(1);
-    }
   });
 
   test('the latest click wins, however late the page of an earlier one comes', async () => {

@@ -11,11 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { compile } from '../../compile.ts';
 import { createMemo } from '../../memo.ts';
 import { fixReport } from '../../report/fix-report.ts';
 import { layOver, projectAt } from '../../testing/golden-folder.ts';
 import { fixContent } from './fix-content.ts';
+
+const tables = tablesOf(import.meta.filename);
 
 const memo = createMemo();
 const scratch = mkdtempSync(join(tmpdir(), 'fix-'));
@@ -23,21 +26,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'fix-'));
 const fix = (root: string) => fixContent(root, () => compile(projectAt(root), memo));
 
 describe('fixing', () => {
-  test.each([
-    'idle-unit',
-    'misspelt-required-key',
-    'new-address',
-    'new-unit',
-    'syntax-dash-without-space',
-    'syntax-space-left-out',
-    'syntax-tab',
-    'syntax-tab-in-group',
-    'unknown-key',
-    'unknown-reading',
-    'unsorted-addresses',
-    'wide-characters',
-    'written-with-former-unit',
-  ])('leaves nothing to do in %s', async (name) => {
+  test.each(tables<string>('repaired'))('leaves nothing to do in %s', async (name) => {
     const root = layOver(name, join(scratch, 'whole'));
     const { result } = await fix(root);
     expect(await fix(root)).toMatchObject({ changes: [], renames: [] });

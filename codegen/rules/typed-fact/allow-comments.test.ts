@@ -5,34 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Noun } from '../../model/nouns.ts';
-import { makeSite, withText } from '../../testing/make-site.ts';
+import { makeSite, type Records, withText } from '../../testing/make-site.ts';
 import { typedFactsIn } from '../../testing/run-rules.ts';
 
 const tables = tablesOf(import.meta.filename);
 
-const dealer = {
-  site: {
-    name: 'Tide Carts',
-    email: 'hello@tide.example',
-    phones: { main: { number: '1-555-010-0123', label: 'Main' } },
-  },
-  pricing: {
-    fees: {
-      title: { money: 12995 },
-      small: { money: 99 },
-      round: { money: 100 },
-      window: { days: 33 },
-      one: { money: 777 },
-      two: { money: 777 },
-      three: { money: 777 },
-      four: { money: 777 },
-      read: { money: 640, readings: { flyer: { money: 620 } } },
-      boats: { count: 3100 },
-      few: { count: 999 },
-    },
-  },
-  towns: { 'north/bay': { name: 'Bay', population: 1000 } },
-};
+const [dealer = {}] = tables<Records>('dealer');
 
 /** Words that speak of all these fees. */
 const spoken = 'In fees for a title, a small window, boats, one to four, two, three, as read:';

@@ -6,39 +6,12 @@ import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import type { Noun } from '../../model/nouns.ts';
-import { makeSite, withText } from '../../testing/make-site.ts';
+import { makeSite, type Records, withText } from '../../testing/make-site.ts';
 import { typedFactsIn } from '../../testing/run-rules.ts';
 
 const tables = tablesOf(import.meta.filename);
 
-const dealer = {
-  site: {
-    name: 'Tide Carts',
-    email: 'hello@tide.example',
-    phones: { main: { number: '1-555-010-0123', label: 'Main' } },
-  },
-  towns: {
-    'north/bay': { name: 'Bay', population: 11190 },
-    'north/cove': { name: 'Cove', population: 8450 },
-    'north/reef': { name: 'Reef', population: 2020 },
-  },
-  vehicles: { 'tide-heron-1500': { model: 'HERON 1500' }, 'tide-tern': { model: 'TERN' } },
-  brands: { tide: { name: 'Tide', series: [{ name: 'TERN' }] } },
-  pricing: {
-    fees: {
-      title: { money: 12995 },
-      setup: { money: 450 },
-      share: { percent: 27 },
-      window: { days: 33 },
-      wait: { hours: 36 },
-      reach: { miles: 85 },
-      trip: { money: 8450 },
-      barge: { money: 1500 },
-      buoy: { money: 1995 },
-      boats: { count: 3100 },
-    },
-  },
-};
+const [dealer = {}] = tables<Records>('dealer');
 
 /** What the file of a sentence is, and what it refers to already. */
 const ofPage = { noun: 'page', id: 'a', refersTo: '${pricing.fees.setup}, ${site.name}' };
@@ -108,32 +81,9 @@ describe('a name that is typed', () => {
     refersTo: '${towns.north.reef.population}, ${vehicles.tide-tern.price}',
   };
   const ofTowns = { noun: 'template', id: 'town', refersTo: '${town.name}' };
-  test.each([
-    [
-      'in a file that refers to its record is a warning',
-      'Reef is near.',
-      ofReef,
-      'towns.north.reef.name',
-    ],
-    ['in a template of its noun is a warning', 'We drive to Cove.', ofTowns, 'town.name'],
-    ['in a file that does not refer to it is a word', 'Reef is near.', ofPage, undefined],
-    ['as all of a text is what something else is called', 'Reef', ofReef, undefined],
-    [
-      'as part of a longer name is none',
-      'Reef County and the Outer Reef are near.',
-      ofReef,
-      undefined,
-    ],
-    [
-      'behind a longer name is a warning',
-      'Reef County is near, and so is Reef.',
-      ofReef,
-      'towns.north.reef.name',
-    ],
-    ['as part of a longer word is none', 'Reefs are near.', ofReef, undefined],
-    ['that a series has too may be that of the series', 'The TERN is here.', ofReef, undefined],
-  ])('%s: %s', (_what, sentence, file, fact) => {
-    const found = judge(sentence, file).map(({ code, severity, fixes = [] }) => {
+  const files: Readonly<Record<string, typeof ofPage>> = { ofPage, ofReef, ofTowns };
+  test.each(tables('names'))('%s: %s', (_what, sentence, file, fact) => {
+    const found = judge(sentence, files[file]).map(({ code, severity, fixes = [] }) => {
       return { code, severity, texts: fixes.map(({ isSure, edits }) => [isSure, edits[0]?.text]) };
     });
     const texts = [[false, `\${${fact}}`]];
@@ -141,22 +91,7 @@ describe('a name that is typed', () => {
   });
 });
 
-const unrelated = fc.constantFrom(
-  'Room 12995B is upstairs.',
-  'Order A-12995 has left.',
-  'Take Route 450 to the bridge.',
-  'It has 450 watts and 27 speakers.',
-  'The file tide-12995.yaml is old.',
-  'At 12:995 nothing happens.',
-  '33 boats, 36 carts and 85 people came.',
-  'More than 12,995 steps a day.',
-  'About 11,190 gulls live here.',
-  'Wait 36 hours for the paint to dry.',
-  'A hill with a grade of 27%.',
-  'It is 85 miles to the next lighthouse.',
-  'Call 555-010-9999 for the ferry.',
-  'The ferry is $19.',
-);
+const unrelated = fc.constantFrom(...tables<string>('unrelated'));
 
 test('a sentence that means something else is never changed unasked', () => {
   fc.assert(

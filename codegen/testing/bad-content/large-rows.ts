@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import type { BadContent } from './bad-content.ts';
 import { changed, sheetOf, textOf } from './bad-content.ts';
 
@@ -76,38 +77,18 @@ const facts: readonly BadContent[] = [
     ...sheet('the same row, last first', 23, (count) => factChain(count, false), '1:17 too-deep'),
     isLong: undefined,
   },
-  sheet(
-    '# facts without a unit',
-    6600,
-    (size) => lines(size, (index) => `k${index}: 1`),
-    '1:1 too-many',
-  ),
-  sheet('# times one key', 6600, (size) => 'a: 1\n'.repeat(size), '1:4 wrong-type'),
-  sheet(
-    'one text of # references',
-    50_000,
-    (size) => `a: { text: "${'${x}'.repeat(size)}" }\n`,
-    '1:12 too-long',
-  ),
-  sheet(
-    'a path of # steps',
-    120_000,
-    (size) => `a: { text: "\${${'a.'.repeat(size)}a}" }\n`,
-    '1:12 too-long',
-  ),
 ];
 
-const syntax: readonly BadContent[] = [
-  sheet('# empty lists', 80_000, (size) => `a: [${'[],'.repeat(size)}]\n`, '1:20002 too-much'),
-  sheet('# closing brackets', 250_000, (size) => ']'.repeat(size), '1:20001 too-much'),
-  sheet('# colons', 19_000, (size) => ': \n'.repeat(size), '1:1 wrong-name'),
-  sheet('# tags', 19_000, (size) => '!a '.repeat(size), '1:1 tag'),
-  sheet('# aliases', 80_000, (size) => `a: [${'*a,'.repeat(size)}]\n`, '1:5 alias'),
-  sheet('# NULs', 250_000, (size) => '\0'.repeat(size), '1:1 control-character'),
-  sheet('a quote open for # lines', 19_000, (size) => `a: "${'x\n'.repeat(size)}`, '1:4 syntax'),
-  sheet('# lines of a tab', 100_000, (size) => `a:\n${'\t\n'.repeat(size)}`, '1:1 wrong-type'),
-  sheet('a key of # letters', 250_000, (size) => `${'a'.repeat(size)}: 1\n`, '1:1 syntax'),
-];
+/** Sheets of one part again and again, with its number in place of `#`, between a beginning and an end. */
+const repeated = tablesOf(import.meta.filename)('repeated').map(
+  ([name, size, before, part, after, first]) => {
+    const text = (count: number) =>
+      before +
+      Array.from({ length: count }, (_, index) => part.replace('#', index)).join('') +
+      after;
+    return sheet(name, size, text, first);
+  },
+);
 
 const otherFiles: readonly BadContent[] = [
   grown('# unknown keys of the site', 6600, 'site.yaml:1:1 missing-key', (size) => ({
@@ -145,6 +126,6 @@ export const exhaustingRows: readonly BadContent[] = [
   ...deepRows,
   ...facts,
   ...bombs,
-  ...syntax,
+  ...repeated,
   ...otherFiles,
 ];

@@ -4,34 +4,12 @@ import { expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { fileKinds } from '../../model/nouns.ts';
-import { createSchemaSet } from '../../schema/schema-set.ts';
+import { createSchemaSet, type Schema } from '../../schema/schema-set.ts';
 import { checkFile } from '../check-file.ts';
 
 const tables = tablesOf(import.meta.filename);
 
-const text = { type: 'string', minLength: 1 };
-const action = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['text', 'to'],
-  properties: { text, to: text, icon: text },
-};
-const sheet = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['name'],
-  properties: {
-    name: text,
-    lines: { type: 'array', items: text },
-    actions: { type: 'array', items: action },
-    place: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['lat', 'lng'],
-      properties: { lat: { type: 'number', maximum: 90 }, lng: { type: 'number' } },
-    },
-  },
-};
+const [sheet = {}] = tables<Schema>('schema');
 const schemas = createSchemaSet(new Map([['sheet', sheet]]));
 const [anyKind] = fileKinds;
 const kind = { ...(anyKind ?? expect.fail()), schema: 'sheet' };

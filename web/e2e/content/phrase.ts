@@ -5,16 +5,13 @@ import type { Vehicle } from './shapes.ts';
 
 const anything = '.*?';
 
-/** Words as a pattern that matches exactly them. */
-export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
 /** Words, with anything in place of `{name}` and `${a reference}`. */
 const textPattern = (text: string) =>
   text
     .trim()
     .replace(/\s+/g, ' ')
     .split(/\$?\{[^}]+\}/)
-    .map(escaped)
+    .map(RegExp.escape)
     .join(anything);
 
 /** The pattern for a text from a file. */
@@ -32,7 +29,7 @@ export function factPattern(value: unknown): RegExp {
   if (fact.kind === 'text') return new RegExp(`^${textPattern(fact.text)}$`, 's');
   const figures =
     fact.kind === 'figure' ? fact.figures : fact.kind === 'number' ? [fact.number] : [];
-  const printed = figures.map((figure) => escaped(figure.toLocaleString('en-US')));
+  const printed = figures.map((figure) => RegExp.escape(figure.toLocaleString('en-US')));
   return new RegExp(`^${['', ...printed, ''].join(anything)}$`, 's');
 }
 

@@ -1,6 +1,5 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser';
 import type { PlacedPage } from '../../dev/origins/answer-origins.ts';
-import { escaped } from '../content/phrase.ts';
 import type { createFileReader } from './written-value.ts';
 
 type Place = PlacedPage['places'][number];
@@ -40,7 +39,9 @@ export function faultOf(
   const name = `${place.file}:${place.line}:${place.column}`;
   if (!written) return `nothing begins at ${name}`;
   const { value } = written;
-  const said = [element.textContent, ...Object.values(element.attributes)].join('\n');
+  // The page adds to an address what it asks there, before the place on that page.
+  const attributes = Object.values(element.attributes).map((each) => each.replace(/\?.*#/, '#'));
+  const said = [element.textContent, ...attributes].join('\n');
   const isSaid =
     typeof value === 'object'
       ? saysPart(element, value)
@@ -84,10 +85,7 @@ function saysText(said: string, text: string, value: string, printed: string | u
 }
 
 function filled(text: string, blank: RegExp): string {
-  return text
-    .split(blank)
-    .map((part) => escaped(part))
-    .join('[\\s\\S]*?');
+  return text.split(blank).map(RegExp.escape).join('[\\s\\S]*?');
 }
 
 /** Matches a number with the separators of any language, a time of day, the name of a day or picture, or a word. */
