@@ -61,11 +61,11 @@ test.each(Object.entries(pullRequests))(
 const bodyOf = (calls: readonly Call[]) => String(calls.at(-1)?.body.body);
 const paths = (calls: readonly Call[]) =>
   calls.map(({ path }) => path.replace('/repos/heron-cove/site', ''));
-const town = pullRequests['a-new-town']?.edit ?? (() => {});
+const addTown = (root: string) => pullRequests['a-new-town']?.edit(openEditor(root));
 
 describe('a pull request', () => {
   test('from a fork gets the lines to paste, and no commit', async () => {
-    const calls = await answer({ edit: (root) => town(openEditor(root)), from: 'ann/site' });
+    const calls = await answer({ edit: addTown, from: 'ann/site' });
     expect(paths(calls)).toEqual(['/issues/7/comments']);
     expect(bodyOf(calls)).toContain('**In** `content/urls.yaml`, add below line');
     expect(bodyOf(calls)).toContain('/camden-kayaks: town/knox/camden');
@@ -105,7 +105,7 @@ describe('a pull request', () => {
 
   test('to a branch that cannot be pushed to gets the lines to paste', async () => {
     const calls = await answer({
-      edit: (root) => town(openEditor(root)),
+      edit: addTown,
       branch: 'fix/ünï#1',
       answers: { '/git/refs/heads/fix/%C3%BCn%C3%AF%231': 422 },
     });
@@ -116,7 +116,7 @@ describe('a pull request', () => {
   test('that changes code is told what its run has noted, and nothing is repaired', async () => {
     const calls = await answer({
       edit: (root) => {
-        town(openEditor(root));
+        addTown(root);
         writeFileSync(join(root, 'package.json'), '{}');
       },
     });
@@ -125,11 +125,7 @@ describe('a pull request', () => {
   });
 
   test('with newer commits is left to the next answer', async () => {
-    const calls = await answer({
-      edit: (root) => town(openEditor(root)),
-      answers: { '/pulls': [] },
-    });
-    expect(calls).toEqual([]);
+    expect(await answer({ edit: addTown, answers: { '/pulls': [] } })).toEqual([]);
   });
 });
 
@@ -140,12 +136,7 @@ describe('what is hostile', () => {
   test('in words, titles and names is shown as it is', async () => {
     const verdict = [[hostile, { kind: 'code', text: hostile }, { kind: 'gone', text: hostile }]];
     const notes = JSON.stringify({ verdict, urgent: [], parts: [], pictures: [] });
-    const calls = await answer({
-      edit: (root) => town(openEditor(root)),
-      from: 'ann/site',
-      title: hostile,
-      notes,
-    });
+    const calls = await answer({ edit: addTown, from: 'ann/site', title: hostile, notes });
     const text = bodyOf(calls).replaceAll(/`[^`]*`/g, '');
     expect(text).not.toMatch(/@everyone|<img|https:\/\/evil|\bwww\.evil|(?<!\\)\[a|(?<!\\)#1/);
   });
@@ -160,27 +151,19 @@ describe('what is hostile', () => {
     }
   });
 
-  test.each([
-    [
-      'a link',
-      (root: string) => symlinkSync('/etc/passwd', join(root, 'content/policies/link.yaml')),
-    ],
-    [
-      'a link in place of the content',
-      (root: string) => {
-        renameSync(join(root, 'content'), join(root, 'other'));
-        symlinkSync('other', join(root, 'content'));
-      },
-    ],
-    [
-      'a name that hides',
-      (root: string) => writeFileSync(join(root, 'content/policies/\u202Elmay.yaml'), 'a: b\n'),
-    ],
-    [
-      'a name with a backslash',
-      (root: string) => writeFileSync(join(root, 'content/..\\..\\x.yaml'), 'a: b\n'),
-    ],
-  ])('such as %s is not looked at', async (_name, edit) => {
+  const hidden: Readonly<Record<string, (root: string) => void>> = {
+    'a link': (root) => symlinkSync('/etc/passwd', join(root, 'content/policies/link.yaml')),
+    'a link in place of the content': (root) => {
+      renameSync(join(root, 'content'), join(root, 'other'));
+      symlinkSync('other', join(root, 'content'));
+    },
+    'a name that hides': (root) =>
+      writeFileSync(join(root, 'content/policies/\u202Elmay.yaml'), 'a: b\n'),
+    'a name with a backslash': (root) =>
+      writeFileSync(join(root, 'content/..\\..\\x.yaml'), 'a: b\n'),
+  };
+
+  test.each(Object.entries(hidden))('such as %s is not looked at', async (_name, edit) => {
     const calls = await answer({ edit });
     expect(paths(calls)).toEqual(['/issues/7/comments']);
   });
@@ -190,10 +173,8 @@ describe('what is hostile', () => {
       edit: (root) => {
         writeFileSync(join(root, 'content/policies/long.yaml'), '- a\n'.repeat(2_500_000));
         mkdirSync(join(root, 'content/towns/knox/x'), { recursive: true });
-        cpSync(
-          join(root, 'content/towns/knox/rockport.yaml'),
-          join(root, 'content/towns/knox/x.YML'),
-        );
+        const town = join(root, 'content/towns/knox');
+        cpSync(join(town, 'rockport.yaml'), join(town, 'x.YML'));
         openEditor(root).replace(
           'policies/returns.yaml',
           'path: /policies/returns',

@@ -18,16 +18,10 @@ test.each(tables('moves'))('%s moves to %s, a single header', async (path, locat
   expect(answer).not.toMatch(/^set-cookie/im);
 });
 
-test.for(tables<string[]>('lists'))(
-  'the list in %s reaches the renderer as %s',
+test.for(tables<string[]>('queries'))(
+  'the query %s reaches the renderer as %s',
   async ([query, read]) => {
     const { address } = await startFake();
     expect((await ask(address, `/stock?${query}`)).text).toBe(`<h1>rendered /stock?${read}</h1>{}`);
   },
 );
-
-test('a word of the query reaches the renderer as text, and its address as an encoded one', async () => {
-  const { address } = await startFake();
-  const { text } = await ask(address, '/stock?colour=%26x%3D1%22%3Cb%3E');
-  expect(text).toBe('<h1>rendered /stock?colour=%26x%3D1%22%3Cb%3E</h1>{}');
-});
