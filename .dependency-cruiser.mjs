@@ -83,6 +83,7 @@ export default {
       ['environment', 'errors', 'log', 'metrics', 'site'],
       ['config', 'load-site'],
       ['http', 'leads'],
+      ['accept-post'],
       ['api', 'command', 'pages'],
       ['app', 'export-main', 'leads-main'],
       ['start'],

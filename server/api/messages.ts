@@ -6,10 +6,8 @@ import express, {
   type Response,
 } from 'express';
 import type { ServerTexts } from '../../generated/contract/site.ts';
-import { clientKey } from '../http/client-key.ts';
-import { isUtf8Of } from '../http/content-type.ts';
-import { isSameOriginPost } from '../http/request-checks.ts';
-import type { Intake, LeadIntake } from '../leads/lead-intake.ts';
+import { acceptPosts, type PostWay, type Refusal, refusePost } from '../accept-post.ts';
+import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import type { ReportFault } from '../log.ts';
 import { notStoredText, type SiteForm } from '../site.ts';
@@ -25,6 +23,7 @@ export interface MessageParts {
 
 const bodyLimit = 16 * 1024;
 const keyShape = /^[\x21-\x7e]{1,255}$/;
+const keyOf = (request: Request) => request.get('Idempotency-Key');
 
 interface FormParts extends MessageParts {
   readonly form: SiteForm;
@@ -32,100 +31,67 @@ interface FormParts extends MessageParts {
 
 /** Accepts a message as JSON and answers with the id of the stored lead. */
 export function postMessage(parts: FormParts): (RequestHandler | ErrorRequestHandler)[] {
-  const refuse = createRefusal(parts);
-  return [
-    countPost(parts),
-    refuseForeignPost(parts.siteUrl, refuse),
-    express.json({ type: () => true, limit: bodyLimit, inflate: false }),
-    async (request: Request, response: Response) =>
-      acceptMessage({ ...parts, refuse }, request, response),
-    async (fault: unknown, request: Request, response: Response, next: NextFunction) => {
-      reportOwnFault(fault, request, parts.reportFault);
-      if (response.headersSent) return next(fault);
-      const { status, error } = errorOf(fault, parts.form.failure);
-      if (status === 500) sendError(response, status, { error });
-      else await refuse(request, response, { status, body: { error } });
+  const way: PostWay = {
+    ...parts,
+    mediaType: 'application/json',
+    readers: [
+      express.json({ type: () => true, limit: bodyLimit, inflate: false }),
+      (request, response, next) => refuseWrongKey(way, request, response, next),
+    ],
+    keyOf,
+    uncounted: ['limited', 'unavailable'],
+    sendSaved: (_request, response, { id, verdict }) => {
+      setLimitHeaders(response, verdict);
+      response.status(201).setHeader('Cache-Control', 'no-store').json({ ok: true, id });
     },
-  ];
-}
-
-interface Refusal {
-  readonly status: number;
-  readonly body: ErrorBody;
-}
-
-type Refuse = (request: Request, response: Response, refusal: Refusal) => Promise<void>;
-
-/** Beyond so many posts of a client none is even read. */
-function countPost({ intake, texts }: MessageParts): RequestHandler {
-  return async (request, response, next) => {
-    const verdict = await intake.countPost(clientKey(request.ip));
-    if (!verdict) return next();
-    setLimitHeaders(response, verdict);
-    sendError(response, 429, { error: texts.tooManyAttempts });
+    sendRefusal: (_request, response, refusal) =>
+      sendError(response, ...describeRefusal(refusal, parts)),
   };
+  return [...acceptPosts(way), refuseUnreadable(way, parts.reportFault)];
 }
 
-/** Refuses a post and counts it; past the limit for refused posts every answer is 429. */
-function createRefusal({ intake, texts }: MessageParts): Refuse {
-  return async (request, response, { status, body }) => {
-    const verdict = await intake.countRefused(clientKey(request.ip));
-    if (!verdict) return sendError(response, status, body);
-    setLimitHeaders(response, verdict);
-    sendError(response, 429, { error: texts.tooManyAttempts });
-  };
-}
-
-function refuseForeignPost(siteUrl: string, refuse: Refuse): RequestHandler {
-  return async (request, response, next) => {
-    if (!isSameOriginPost(request, siteUrl)) {
-      const body = { error: 'Posts from other sites are refused' };
-      return refuse(request, response, { status: 403, body });
-    }
-    if (isUtf8Of('application/json', request.headers['content-type'])) return next();
-    const body = { error: 'Content-Type must be application/json, in UTF-8' };
-    await refuse(request, response, { status: 415, body });
-  };
-}
-
-async function acceptMessage(
-  parts: FormParts & { readonly refuse: Refuse },
+async function refuseWrongKey(
+  way: PostWay,
   request: Request,
   response: Response,
+  next: NextFunction,
 ): Promise<void> {
-  const key = request.get('Idempotency-Key');
-  if (key !== undefined && !keyShape.test(key)) {
-    const body = { error: 'Invalid Idempotency-Key' };
-    return parts.refuse(request, response, { status: 400, body });
-  }
-  const { form } = parts;
-  const client = clientKey(request.ip);
-  const intake = await parts.intake.accept({ form, body: request.body, key, client });
-  if (intake.kind === 'invalid') {
-    const [error = 'Invalid message'] = Object.values(intake.errors);
-    return parts.refuse(request, response, { status: 400, body: { error, fields: intake.errors } });
-  }
-  if (intake.kind === 'conflict') {
-    const body = { error: 'This Idempotency-Key belongs to another message' };
-    return parts.refuse(request, response, { status: 422, body });
-  }
-  sendIntake(parts, response, intake);
+  const key = keyOf(request);
+  if (key === undefined || keyShape.test(key)) return next();
+  const error = 'Invalid Idempotency-Key';
+  await refusePost(way, request, response, { kind: 'unreadable', status: 400, error });
 }
 
-function sendIntake(
-  { texts, form }: FormParts,
-  response: Response,
-  intake: Exclude<Intake, { kind: 'invalid' | 'conflict' }>,
-): void {
-  if (intake.kind === 'saved') {
-    setLimitHeaders(response, intake.verdict);
-    const body = { ok: true, id: intake.id };
-    response.status(201).setHeader('Cache-Control', 'no-store').json(body);
-  } else if (intake.kind === 'limited') {
-    setLimitHeaders(response, intake.verdict);
-    sendError(response, 429, { error: texts.tooManyMessages });
-  } else {
-    response.setHeader('Retry-After', '30');
-    sendError(response, 503, { error: notStoredText(texts, form) });
+function refuseUnreadable(way: PostWay, reportFault: ReportFault): ErrorRequestHandler {
+  return async (fault: unknown, request, response, next) => {
+    reportOwnFault(fault, request, reportFault);
+    if (response.headersSent) return next(fault);
+    const { status, error } = errorOf(fault, way.form.failure);
+    if (status === 500) sendError(response, status, { error });
+    else await refusePost(way, request, response, { kind: 'unreadable', status, error });
+  };
+}
+
+/** The status and the body that tell a refusal. */
+function describeRefusal(refusal: Refusal, { texts, form }: FormParts): [number, ErrorBody] {
+  switch (refusal.kind) {
+    case 'too-many':
+      return [429, { error: texts.tooManyAttempts }];
+    case 'limited':
+      return [429, { error: texts.tooManyMessages }];
+    case 'unavailable':
+      return [503, { error: notStoredText(texts, form) }];
+    case 'foreign':
+      return [403, { error: 'Posts from other sites are refused' }];
+    case 'other-type':
+      return [415, { error: 'Content-Type must be application/json, in UTF-8' }];
+    case 'conflict':
+      return [422, { error: 'This Idempotency-Key belongs to another message' }];
+    case 'unreadable':
+      return [refusal.status, { error: refusal.error }];
+    case 'invalid': {
+      const [error = 'Invalid message'] = Object.values(refusal.errors);
+      return [400, { error, fields: refusal.errors }];
+    }
   }
 }

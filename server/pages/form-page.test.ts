@@ -59,17 +59,15 @@ test('a form that comes back keeps its key, and one that made up its key gets an
   expect((await post(address, withKey('mine', { text: '' }))).text).not.toContain('mine');
 });
 
-test.each([
-  ['/visit?about=Morning', { part: 'am' }, 'For: Morning'],
-  ['/visit?about=Evening', {}, 'For: Evening'],
-  ['/visit?about=', {}, undefined],
-  ['/contact?about=a+%22red%22+one', { text: 'About a "red" one: ' }, 'About: a "red" one'],
-])('what a link asks about is filled in and said: %s', async (path, values, line) => {
-  const { address } = await startFake();
-  const { text } = await openPage(address, path);
-  const { form } = JSON.parse(text.slice(text.indexOf('{')));
-  expect([form.values, form.subject?.line]).toEqual([values, line]);
-});
+test.each(tables('links'))(
+  'what a link asks about is filled in and said: %s',
+  async (path, values, line) => {
+    const { address } = await startFake();
+    const { text } = await openPage(address, path);
+    const { form } = JSON.parse(text.slice(text.indexOf('{')));
+    expect([form.values, form.subject?.line]).toEqual([values, line]);
+  },
+);
 
 test('the longest message fits also when every character takes nine bytes', async () => {
   const { address, leads } = await startFake();

@@ -18,7 +18,7 @@ interface PostedForm {
 }
 
 /** Why it comes back: without errors of its fields, what was typed does not come back either. */
-interface Reason extends Partial<Pick<FormState, 'failure' | 'errors'>> {
+export interface Reason extends Partial<Pick<FormState, 'failure' | 'errors'>> {
   readonly status: number;
 }
 
