@@ -45,19 +45,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!result.success || faults.length > 0) {
     throw new ConfigError(`Invalid settings: ${[...new Set(faults)].join('; ')}.`);
   }
-  const { PORT: port = 3000, SITE_URL: siteUrl = `http://localhost:${port}` } = result.data;
+  const { SITE_URL: siteUrl = `http://localhost:${result.data.PORT}` } = result.data;
   return {
-    port,
-    host: result.data.HOST ?? '127.0.0.1',
-    dataDirectory: resolve(result.data.DATA_DIR ?? 'data'),
+    port: result.data.PORT,
+    host: result.data.HOST,
+    dataDirectory: resolve(result.data.DATA_DIR),
     siteUrl: new URL(siteUrl).origin,
-    hstsSubdomains: result.data.HSTS_SUBDOMAINS === 'on',
-    trustProxy: result.data.TRUST_PROXY ?? 0,
-    shutdownDelay: result.data.SHUTDOWN_DELAY ?? 0,
+    hstsSubdomains: result.data.HSTS_SUBDOMAINS,
+    trustProxy: result.data.TRUST_PROXY,
+    shutdownDelay: result.data.SHUTDOWN_DELAY,
     databaseUrl: result.data.DATABASE_URL,
     mail: readMail(result.data),
-    hasRateLimit: result.data.RATE_LIMIT !== 'off',
-    logLevel: result.data.LOG_LEVEL ?? 'info',
+    hasRateLimit: result.data.RATE_LIMIT,
+    logLevel: result.data.LOG_LEVEL,
     metricsToken: result.data.METRICS_TOKEN,
   };
 }

@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 /** Log levels; each includes the ones after it. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-const wholeNumber = (least: number, most: number, message: string) =>
-  z.optional(
+/** A number that is written in digits, or else the usual one. */
+const wholeNumber = (usual: number, least: number, most: number, message: string) =>
+  z._default(
     z.pipe(
       z.pipe(
         z.string().check(z.regex(/^\d{1,6}$/, message)),
@@ -13,6 +14,13 @@ const wholeNumber = (least: number, most: number, message: string) =>
       ),
       z.number().check(z.gte(least, message), z.lte(most, message)),
     ),
+    usual,
+  );
+
+const onOrOff = (usual: boolean) =>
+  z._default(
+    z.stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'must be on or off' }),
+    usual,
   );
 
 const text = (isGood: (value: string) => boolean, message: string) =>
@@ -26,11 +34,12 @@ const hasWholePassword = z.refine<string>((value) => !isCutByPassword(value), {
 
 /** The variables the server reads, with the fault to report for each invalid one. */
 export const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535'),
-  HOST: z.optional(
+  PORT: wholeNumber(3000, 0, 65_535, 'must be a whole number from 0 to 65535'),
+  HOST: z._default(
     z.string().check(z.regex(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')),
+    '127.0.0.1',
   ),
-  DATA_DIR: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(
     z.string().check(
       hasWholePassword,
@@ -56,15 +65,15 @@ export const environmentSchema = z.object({
   ),
   MAIL_FROM: text(isMailbox, 'must be an e-mail address, or a name and <address>'),
   SITE_URL: text(isOrigin, 'must be http:// or https:// and a host, without a path'),
-  HSTS_SUBDOMAINS: z.optional(z.enum(['on', 'off'], 'must be on or off')),
-  TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, from 0 to 10'),
-  SHUTDOWN_DELAY: wholeNumber(0, 300, 'must be a whole number of seconds from 0 to 300'),
-  RATE_LIMIT: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  HSTS_SUBDOMAINS: onOrOff(false),
+  TRUST_PROXY: wholeNumber(0, 0, 10, 'must be the number of proxies in front, from 0 to 10'),
+  SHUTDOWN_DELAY: wholeNumber(0, 0, 300, 'must be a whole number of seconds from 0 to 300'),
+  RATE_LIMIT: onOrOff(true),
   METRICS_TOKEN: text(
     (value) => /^[!-~]{16,200}$/.test(value),
     'must be 16 to 200 characters without spaces',
   ),
-  LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
 /** The environment variables after validation. */
