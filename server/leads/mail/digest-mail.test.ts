@@ -3,11 +3,8 @@ import { mailWording } from '../../testing/fake-site.ts';
 import { leadRow } from '../../testing/lead-row.ts';
 import { composeDigest } from './digest-mail.ts';
 
-const settings = {
-  smtpUrl: 'smtp://mail.example',
-  to: ['desk@site.example'],
-  from: 'a@site.example',
-};
+const to = ['desk@site.example'];
+const settings = { smtpUrl: 'smtp://mail.example', to, from: 'a@site.example' };
 
 const lead = (id: string, minute: string, more: object = {}) =>
   leadRow(more, {
@@ -23,7 +20,7 @@ test('one mail lists all messages, each with its number, its time and the beginn
   const [note, gap, first, ada, between, second, bob = '', end] = mail.text.split('\n');
   expect(mail).toMatchObject({
     from: 'a@site.example',
-    to: ['desk@site.example'],
+    to,
     subject: digest.subject.replace('{count}', '2'),
     messageId: '<digest-0123abcd-0000-4000-8000-000000000000-2@site.example>',
     date: new Date('2030-01-02T03:09:05.000Z'),
@@ -39,11 +36,8 @@ test('one mail lists all messages, each with its number, its time and the beginn
 test('each message is read by its own form, and dated by the last of all', () => {
   const visit = { ...lead('0123abcd', '04'), form: 'visit', fields: '{"part":"am"}' };
   const gone = { ...lead('4567ef01', '05'), form: 'gone', fields: '{"part":"am"}' };
-  const { text, date } = composeDigest(
-    [visit, gone, lead('89abcdef', '06')],
-    mailWording,
-    settings,
-  );
+  const leads = [visit, gone, lead('89abcdef', '06')] as const;
+  const { text, date } = composeDigest(leads, mailWording, settings);
   expect(text).toMatch(/ visit\nPart: Morning\n/);
   expect(text).toMatch(/ gone\npart: am\n/);
   expect(date).toEqual(new Date('2030-01-02T03:06:05.000Z'));

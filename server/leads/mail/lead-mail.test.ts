@@ -5,16 +5,13 @@ import { leadRow as lead } from '../../testing/lead-row.ts';
 import { composeLeadMail } from './lead-mail.ts';
 
 const tables = tablesOf(import.meta.filename);
-const settings = {
-  smtpUrl: 'smtp://mail.example',
-  to: ['desk@site.example'],
-  from: 'Site <site@site.example>',
-};
+const to = ['desk@site.example'];
+const settings = { smtpUrl: 'smtp://mail.example', to, from: 'Site <site@site.example>' };
 
 test('a mail says everything in plain words, and answers go to the visitor', () => {
   expect(composeLeadMail(lead(), mailWording, settings)).toEqual({
     from: 'Site <site@site.example>',
-    to: ['desk@site.example'],
+    to,
     replyTo: { name: 'Ada', address: 'ada@example.org' },
     subject: 'Second topic (0123abcd)',
     messageId: '<0123abcd-0000-4000-8000-000000000000@site.example>',

@@ -30,16 +30,10 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     await queryPostgres(server.url, spy);
     await createLeadStore(database).save({ form: 'contact', fields: {} });
     await database.close();
-    expect(await queryPostgres(server.url, 'select setting from seen')).toEqual([
-      { setting: 'on' },
-    ]);
-    expect(await queryPostgres(server.url, 'show synchronous_commit')).toEqual([
-      { synchronous_commit: 'off' },
-    ]);
-    await queryPostgres(
-      server.url,
-      'drop trigger note on lead; drop function note; drop table seen',
-    );
+    const ask = (query: string) => queryPostgres(server.url, query);
+    expect(await ask('select setting from seen')).toEqual([{ setting: 'on' }]);
+    expect(await ask('show synchronous_commit')).toEqual([{ synchronous_commit: 'off' }]);
+    await ask('drop trigger note on lead; drop function note; drop table seen');
   });
 
   test('two instances that start together make the tables once', async () => {

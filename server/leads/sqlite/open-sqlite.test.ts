@@ -103,33 +103,21 @@ test('what is deleted cannot be read in the file, and a file that others could r
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+const makeOtherFile = (file: string) => writeFileSync(file, 'x'.repeat(5000));
+const sentence = /^The lead[^\n]*\.$/;
+
 test.each([
-  [
-    'a file that is not a database',
-    /cannot be opened: file is not a database/,
-    (file: string) => writeFileSync(file, 'x'.repeat(5000)),
-  ],
-  [
-    'a folder in place of the file',
-    /cannot be opened: unable to open/,
-    (file: string) => void mkdirSync(file),
-  ],
+  ['a file that is no database', /opened: file is not a database/, makeOtherFile],
+  ['a folder in place of the file', /cannot be opened: unable to open/, mkdirSync],
   ['a store from the future', /^The lead store was made by a newer version/, makeNewerStore],
-  [
-    'a database of something else',
-    /cannot be opened: table "lead" already exists/,
-    makeOtherDatabase,
-  ],
+  ['a database of something else', /opened: table "lead" already exists/, makeOtherDatabase],
 ])('%s is refused in one sentence, and left free', async (_name, reason, prepare) => {
   const directory = createDataDirectory();
   await prepare(join(directory, 'leads.sqlite'));
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const refusal = await openStore(directory).catch((fault: unknown) => fault);
-    expect(refusal).toMatchObject({
-      name: 'StartFailure',
-      message: expect.stringMatching(/^The lead[^\n]*\.$/),
-    });
-    expect(refusal).toHaveProperty('message', expect.stringMatching(reason));
+    expect(refusal).toMatchObject({ name: 'StartFailure', message: expect.stringMatching(reason) });
+    expect(refusal).toHaveProperty('message', expect.stringMatching(sentence));
   }
 });
 
