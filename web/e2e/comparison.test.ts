@@ -41,7 +41,7 @@ kept(
     await box(page, two).check();
     await button.click();
     expect(asked(page)).toBe(`?compare=${one.id}&compare=${two.id}`);
-    expect(await columns(page)).toEqual([one.name, two.name]);
+    await expect.poll(() => columns(page)).toEqual([one.name, two.name]);
     expect(await page.locator('table th:not([scope])').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const table = page
@@ -69,11 +69,11 @@ kept('by keyboard, a list is kept, compared, said, changed and forgotten', async
   expect(await page.locator('main [aria-live]').textContent()).toBe(compareAll(2));
   await page.getByRole('button', { name: compareAll(2) }).press('Enter');
   await page.waitForURL(`**/compare?compare=${one.id},${two.id}`);
-  expect(await columns(page)).toEqual([one.name, two.name]);
+  await expect.poll(() => columns(page)).toEqual([one.name, two.name]);
   // A visit without anything in the address brings the list again.
   await page.goto(`${journey.site().url}/compare`);
   await page.waitForURL(`**/compare?compare=${one.id},${two.id}`);
-  expect(await page.getByText(`${texts.kept}`).isVisible()).toBe(true);
+  await page.getByText(`${texts.kept}`).waitFor();
   await page
     .getByRole('link', { name: `${texts.remove} – ${two.name}`, exact: true })
     .press('Enter');
@@ -110,7 +110,7 @@ describe('a browser that keeps nothing', () => {
     await box(page, two).check();
     await page.getByRole('button', { name: compareAll(2) }).click();
     await page.waitForURL('**/compare?**');
-    expect(await columns(page)).toEqual([one.name, two.name]);
+    await expect.poll(() => columns(page)).toEqual([one.name, two.name]);
     expect(faults).toEqual([]);
   });
 });

@@ -27,6 +27,8 @@ export function createSaving(state: ShownState, events: SessionEvents) {
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> = Promise.resolve();
+  /** The last call that had no answer. */
+  let failed: keyof Calls | undefined;
   /** What the server answers; undefined if it does not, which the panel says then: whatever is not saved is kept. */
   const asking = async <Name extends keyof Calls>(
     name: Name,
@@ -34,10 +36,15 @@ export function createSaving(state: ShownState, events: SessionEvents) {
   ): Promise<Calls[Name][1] | undefined> => {
     try {
       const answer = await call(name, body);
-      if (state.shown().unanswered !== undefined) state.change({ unanswered: undefined });
+      // What could not be saved is not saved by an answer to another question.
+      if (failed !== undefined && (failed === name || name === 'save')) {
+        failed = undefined;
+        state.change({ unanswered: undefined });
+      }
       return answer;
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
+      failed = name;
       state.change({ unanswered: error.message });
       return undefined;
     }
@@ -110,7 +117,7 @@ export function createSaving(state: ShownState, events: SessionEvents) {
       const { file, gestures } = state.shown();
       if (file === undefined) return;
       keepDraft(file, []);
-      state.change({ gestures: [] });
+      state.change({ gestures: [], unanswered: undefined });
       await ask();
       const now = state.shown();
       if (now.unanswered === undefined || now.file !== file) return;
