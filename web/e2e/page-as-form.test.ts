@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { type EditorPage, editKey, openEditor, showEditor, startEditing } from './editor-page.ts';
+import { hydrated } from './journey.ts';
 import { secondDealer } from './project-copy.ts';
 
 const development = startDevelopmentJourney(secondDealer);
@@ -80,22 +81,13 @@ async function expectLines(name: string, count: number): Promise<readonly string
   return changedLines(name);
 }
 
-test('hours and a phone number are changed where they live, from wherever they are shown', async () => {
-  const { page, panel, focused } = await edit('/');
-  await page.locator('main p', { hasText: 'The boathouse is open' }).click();
-  await focused.locator('.fact').click();
-  await panel.getByRole('button', { name: 'Change it for all of them' }).click();
-  await panel.getByLabel('Tuesday opens').fill('09:00');
-  await panel.getByRole('button', { name: 'The same for Wed, Thu, Fri' }).click();
-  await panel.getByLabel('Friday opens').and(page.locator('[value="09:00"]')).waitFor();
-  await panel.getByRole('button', { name: 'Close', exact: true }).click();
-  const lines = await expectLines('site.yaml', 2);
-  expect(lines[1]).toBe('+- { days: [tue, fri], opens: "09:00", closes: "16:00" }');
+test('a phone number is changed where it lives, from a link that shows it', async () => {
+  const { page, focused } = await edit('/');
   await page.getByRole('link', { name: '040' }).first().click();
   await focused.fill('040 66969-150');
   await focused.press('Enter');
-  const all = await expectLines('site.yaml', 4);
-  expect(all).toContain('+main: { number: 040 66969-150, label: Boathouse }');
+  const lines = await expectLines('site.yaml', 2);
+  expect(lines[1]).toBe('+main: { number: 040 66969-150, label: Boathouse }');
   await page.close();
 });
 
@@ -140,7 +132,8 @@ test('a call that fails loses nothing: the form says so, saves at the next try, 
     expect([typed, await focused.inputValue()]).toEqual([typed, typed]);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await isNotSaved.waitFor({ state: 'detached' });
-    expect(await changedLines(explorer)).toContain(`+price: { money: ${typed} }`);
+    const isWritten = `+price: { money: ${typed} }`;
+    await expect.poll(() => changedLines(explorer)).toContain(isWritten);
     await panel.locator(`input[value="${typed}"]`).focus();
   }
   await focused.fill('2060');
@@ -153,7 +146,7 @@ test('a call that fails loses nothing: the form says so, saves at the next try, 
   await editor.getByRole('button', { name: 'Not saved' }).click();
   await panel.locator('input[value="2060"]').waitFor({ state: 'attached' });
   await close();
-  expect(await changedLines(explorer)).toContain('+price: { money: 2060 }');
+  await expect.poll(() => changedLines(explorer)).toContain('+price: { money: 2060 }');
   await failNext((route) => route.abort(), 'undo');
   await editor.getByRole('button', { name: 'Undo' }).click();
   await editor.getByRole('status').getByText('does not answer').waitFor();
@@ -242,6 +235,8 @@ test('a click into the margin of any section of any page opens the form of that 
   for (const path of await development.paths()) {
     await page.goto(development.url() + path);
     await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+    // A click that comes while the application takes the page over may meet what is replaced.
+    if ((await page.locator('#document').count()) > 0) await hydrated(page);
     const opened: string[] = [];
     let file = '';
     for (const part of await page.locator('#page > :not(nav, [data-call-bar])').all()) {
