@@ -25,7 +25,7 @@ export function explainErrors(context: Context, target: Target): Diagnostic[] {
     ...explainValues(
       context,
       target,
-      plain.filter((error) => !isKeyError(error) && !isOfMissingKey(error, plain)),
+      plain.filter((error) => !isKeyError(error) && !isOfKeys(error, plain)),
     ),
   ];
   if (diagnostics.length > 0 || errors.length === 0) return diagnostics;
@@ -64,11 +64,12 @@ function isOfHalfNumber({ source }: Context, target: Target, error: ErrorObject)
   return isOfKey && /^[$€£]?\d{1,3},\d{3}(?!\d)/.test(source.text.slice(start, end + 5));
 }
 
-/** Whether an error of too few keys only repeats that one is missing. */
-function isOfMissingKey(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  return (
-    error.keyword === 'minProperties' &&
-    errors.some((each) => each.keyword === 'required' && each.instancePath === error.instancePath)
+/** Whether an error of too few or too many keys only repeats that one is missing, or unknown. */
+function isOfKeys(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const cause = { minProperties: 'required', maxProperties: 'additionalProperties' };
+  const wanted = Object.entries(cause).find(([keyword]) => keyword === error.keyword)?.[1];
+  return errors.some(
+    ({ keyword, instancePath }) => keyword === wanted && instancePath === error.instancePath,
   );
 }
 

@@ -70,7 +70,11 @@ test('a table for a spreadsheet runs no formula', async () => {
   expect((await leads(dataDirectory, 'export', file)).out).toBe(`Written to ${file}.\n`);
   expect(readFileSync(file, 'utf8')).toContain('HYPERLINK');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect((await leads(dataDirectory, 'export', file)).status).toBe(1);
+  for (const taken of [file, '/'])
+    expect(await leads(dataDirectory, 'export', taken)).toMatchObject({
+      status: 1,
+      err: `${taken} is there already.\n`,
+    });
 });
 
 test.each([...tables('formulas'), ...starts.map((cell) => [cell, `'${cell}`])])(

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CommandFailure } from '../errors.ts';
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
@@ -84,6 +84,7 @@ function required(argument: string | undefined): string {
 
 function writeTable(table: string, file: string | undefined): string {
   if (file === undefined) return table;
+  if (existsSync(file)) throw new CommandFailure(`${resolve(file)} is there already.`);
   writeFileSync(file, table, { mode: 0o600, flag: 'wx' });
   return `Written to ${resolve(file)}.\n`;
 }

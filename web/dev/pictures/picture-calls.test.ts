@@ -120,6 +120,8 @@ describe('a photo', () => {
   test('of the same name gets a number, and takes the place of nothing', async () => {
     const first = readFileSync(inPictures('scenes/img-4021.jpg'));
     expect((await call('addPhoto', asked())).answer).toMatchObject({ key: 'img-4021-2' });
+    const member = await call('addPhoto', asked({ name: 'Constructor.jpg' }));
+    expect(member.answer).toMatchObject({ key: 'constructor-2' });
     expect(readFileSync(inPictures('scenes/img-4021.jpg')).equals(first)).toBe(true);
   });
 

@@ -139,8 +139,10 @@ function freeName(
   const path = join(project, pictureFolder, folder);
   const files = isOwnFolder(project, path) ? readdirSync(path) : [];
   const taken = new Set([...known, ...files.map((each) => each.replace(/\.\w+$/, ''))]);
+  // Every object has a member of such a name, so that no key can be called so.
+  const isTaken = (name: string) => taken.has(name) || name in Object.prototype;
   let number = 1;
-  while (taken.has(number === 1 ? own : `${own}-${number}`)) number += 1;
+  while (isTaken(number === 1 ? own : `${own}-${number}`)) number += 1;
   return number === 1 ? own : `${own}-${number}`;
 }
 
