@@ -69,6 +69,11 @@ test('a fault of ours is thrown, and the next with that key is not held up by it
   expect((await accept('one')).kind).toBe('saved');
 });
 
+test('a key that was used for another message is a conflict, and nothing is mailed', async () => {
+  const { accept, reported } = createIntake(async () => ({ kind: 'conflict' }));
+  expect([await accept(), reported]).toEqual([{ kind: 'conflict' }, []]);
+});
+
 test('messages without a key do not wait for each other', async () => {
   const saves = [new Promise<SavedLead>(() => undefined)];
   const { accept } = createIntake(

@@ -41,8 +41,17 @@ test('a refusal says when there is room again', async () => {
 test('an answer that was not counted names no limit', async () => {
   expect(headersOf(undefined)).toEqual({});
   const { verdict, isBeyondUsual } = await noLimits.takeStored('a');
-  expect([headersOf(verdict), isBeyondUsual]).toEqual([{}, false]);
+  expect([headersOf(verdict), verdict.isAllowed, isBeyondUsual]).toEqual([{}, true, false]);
+  expect((await noLimits.takeRefused('a')).isAllowed).toBe(true);
   expect(headersOf(await noLimits.takeRefused('a'))).toEqual({});
+});
+
+test('refused posts have a limit of their own, for each client alone', async () => {
+  const { takeStored, takeRefused } = createContactLimits();
+  for (let each = 0; each < 60; each += 1) expect((await takeRefused('a')).isAllowed).toBe(true);
+  expect(await takeRefused('a')).toMatchObject({ isAllowed: false, retryAfter: 60 });
+  expect((await takeRefused('b')).isAllowed).toBe(true);
+  expect((await takeStored('a')).verdict.isAllowed).toBe(true);
 });
 
 test('what is given back counts neither for its client nor for all together', async () => {
