@@ -8,7 +8,7 @@ import { forms } from '../../generated/forms.ts';
 import { townPath, vehiclePath } from './content/addresses.ts';
 import { first, templates, vehicles } from './content/records.ts';
 import { sampleTowns } from './content/samples.ts';
-import { follow, hydrated, startJourney, withoutScripts } from './journey.ts';
+import { follow, footerLink, hydrated, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
 
@@ -225,6 +225,23 @@ test.for(about)(
     expect(await filledIn(plain)).toContain(searchParams.get('about'));
   },
 );
+
+const choosing = forms.flatMap((form) =>
+  form.fields.flatMap(({ name, options = [], default: usual }) => {
+    const other = options.find(({ value }) => value !== usual)?.value;
+    return usual === undefined || other === undefined ? [] : [{ form, name, usual, other }];
+  }),
+);
+
+test.for(choosing)('what an address chooses as $name goes with that address', async (choice) => {
+  const { form, name, usual, other } = choice;
+  const page = await journey.open(`${form.action}?${name}=${other}`);
+  await hydrated(page);
+  const sent = () => page.evaluate((key) => document.forms[0]?.[key]?.value, name);
+  await expect.poll(sent).toBe(other);
+  await footerLink(page, form.action).click();
+  await expect.poll(sent).toBe(usual);
+});
 
 const [begun] = forms.filter(({ fields, about: { field } = { field: '' } }) =>
   fields.some(({ name, type }) => name === field && type === 'textarea'),

@@ -200,7 +200,7 @@ test('a switch shows what counts, also where nothing is written: back there, its
   await page.close();
 });
 
-/** A point in the margin of a part of the page, where nothing says anything; what a tool says there has changed since. */
+/** A point in the margin of a part of the page, from its corner, where nothing says anything; what a tool says there has changed since. */
 function marginOf(part: Element): { x: number; y: number } {
   part.append(Object.assign(document.createElement('i'), { hidden: true, textContent: 'Used.' }));
   part.scrollIntoView({ block: 'center' });
@@ -212,21 +212,20 @@ function marginOf(part: Element): { x: number; y: number } {
     return first && part.contains(first) && ![first, ...others].some(says);
   };
   for (let y = Math.max(top, 60) + 6; y < Math.min(bottom, innerHeight); y += 12)
-    for (const x of [left + 5, right - 5]) if (isMargin(x, y)) return { x, y };
+    for (const x of [left + 5, right - 5]) if (isMargin(x, y)) return { x: x - left, y: y - top };
   throw new Error(`there is no margin around ${part.textContent}`);
 }
 
-/** Clicks there once it stays where it is: the page makes room for the panel, and pictures come. */
+/** Clicks there, and gives the answer. */
 async function clickMargin(page: Page, part: Locator): Promise<Response> {
-  for (;;) {
-    const { x, y } = await part.evaluate(marginOf);
-    const again = await part.evaluate(marginOf);
-    if (again.x !== x || again.y !== y) continue;
-    const answered = page.waitForResponse('**/__edit/show', { timeout: 10_000 });
-    await page.mouse.click(x, y);
-    const response = await answered.catch(() => undefined);
-    if (response) return response;
-  }
+  // A form that is asked for anew has a path in place of a line.
+  const answered = page.waitForResponse(
+    (each) => each.url().endsWith('/__edit/show') && 'line' in each.request().postDataJSON(),
+    { timeout: 60_000 },
+  );
+  // Once it stays where it is: the page makes room for the panel, and pictures come.
+  await part.click({ position: await part.evaluate(marginOf) });
+  return answered;
 }
 
 test('a click into the margin of any section of any page opens the form of that section', async () => {

@@ -132,6 +132,15 @@ test('Back from a picture shows the one before it', async ({ skip }) => {
   await links.last().tap();
   await page.waitForURL(/#picture-/);
   await expectFresh(page);
+  const last = new URL(page.url()).hash;
+  await page.reload();
+  await hydrated(page);
+  await expectFresh(page, vehiclePath(richVehicle.id) + last);
+  // The page is made anew when one goes back to it from another.
+  await page.locator('main a[href="/inventory"]').first().dispatchEvent('click');
+  await page.waitForURL('**/inventory');
+  await page.goBack();
+  await expectFresh(page, vehiclePath(richVehicle.id) + last);
   await page.goBack();
   await expectFresh(page, vehiclePath(richVehicle.id));
 });

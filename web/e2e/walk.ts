@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { sectionOf } from './content/records.ts';
 import { hydrated, phone } from './journey.ts';
 import { addressOf, scrolled, scrollTo, untilSaved } from './shown-page.ts';
 import { change, heldBy, press, sendButtons, unfold } from './tool-controls.ts';
@@ -110,7 +111,11 @@ async function clickIn(walker: Walker, part: string): Promise<Done | undefined> 
   return { what: `follow ${link.href}`, scroll: isNew ? 'as on a fresh visit' : undefined };
 }
 
-const follow: Step = (walker) => clickIn(walker, 'a[href]:not([data-skip-link])');
+const { filtersId } = sectionOf('/inventory', 'vehicle-inventory');
+
+// A link to the filters of a phone opens them where one stands: there is no other page, and no other address.
+const follow: Step = (walker) =>
+  clickIn(walker, `a[href]:not([data-skip-link], [href$="#${filtersId}"])`);
 
 const scroll: Step = async ({ page, random }) => {
   const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

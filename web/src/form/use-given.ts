@@ -7,21 +7,33 @@ import type { Form } from './form-field.tsx';
 
 type Values = Readonly<Record<string, string>>;
 
+interface GivenParts {
+  readonly form: Form;
+  /** The form as the server has rendered it. */
+  readonly served: FormState | undefined;
+  readonly read: (field: string) => string | undefined;
+  readonly write: (field: string, value: string) => void;
+}
+
 /** What the address has filled in whole, by field; as the server has rendered it, until the page is there. */
-export function useGiven(
-  form: Form,
-  served: FormState | undefined,
-  write: (field: string, value: string) => void,
-): Values {
+export function useGiven({ form, served, read, write }: GivenParts): Values {
   const { search } = useLocation();
   const { isServed } = useRenderContext();
   const [given, setGiven] = useState(() =>
     isServed ? servedValues(form, served) : givenValues(form, search),
   );
-  const fill = useRef(write);
+  const fill = useRef({ read, write });
+  const filled = useRef<Values>({});
   useLayoutEffect(() => {
     const values = givenValues(form, search);
-    for (const [field, value] of Object.entries(values)) fill.current(field, value);
+    for (const { name, default: usual = '' } of form.fields) {
+      const before = filled.current[name];
+      // What another address had filled in goes with it, unless somebody has chosen otherwise since.
+      const isLeft = before !== undefined && fill.current.read(name) === before;
+      const value = values[name] ?? (isLeft ? usual : undefined);
+      if (value !== undefined) fill.current.write(name, value);
+    }
+    filled.current = values;
     setGiven(values);
   }, [form, search]);
   return given;

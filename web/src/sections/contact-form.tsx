@@ -22,9 +22,9 @@ export function ContactForm(props: SectionProps['contact-form']) {
   const { errors, failure, isSubmitting, submitCount } = form;
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
   useErrorTitle(errors.length > 0, texts.errorTitle);
-  const served = returned?.subject;
-  const subject = useSubject({ form: props.form, served, read: getValues, write: setValue });
-  const given = useGiven(props.form, returned, setValue);
+  const parts = { form: props.form, read: getValues, write: setValue };
+  const subject = useSubject({ ...parts, served: returned?.subject });
+  const given = useGiven({ ...parts, served: returned });
   // What is wrong is asked again.
   const isGiven = ({ name }: Field) => given[name] !== undefined && !messages.has(name);
   const asked = fields.filter((field) => !isGiven(field) && field.type !== 'amount');

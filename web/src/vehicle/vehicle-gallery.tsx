@@ -91,16 +91,18 @@ function PictureStrip({ entries, name, texts, onShow }: PictureStripProps) {
   );
 }
 
-/** Shows the picture that Back or Forward leads to: they restore only how far the page is scrolled. */
+/** Shows the picture that the address names: Back, Forward and a reload restore only how far the page is scrolled. */
 function useAddressedPicture(strip: RefObject<HTMLElement | null>, count: number): void {
   const { hash } = useLocation();
   const addressed = Array.from({ length: count }, (_, index) => `#${pictureAnchor(index)}`);
   const index = addressed.indexOf(hash);
-  const before = useRef(index);
+  const before = useRef<number>(undefined);
   useEffect(() => {
-    const { clientWidth = 0 } = strip.current ?? {};
+    const { clientWidth = 0, scrollLeft = 0 } = strip.current ?? {};
+    // At first it may stand there already, or have been swiped before the application started.
+    const isLeft = before.current === undefined && (index < 0 || scrollLeft > 0);
     const left = Math.max(0, index) * clientWidth;
-    if (index !== before.current) strip.current?.scrollTo({ left, behavior: 'instant' });
+    if (index !== before.current && !isLeft) strip.current?.scrollTo({ left, behavior: 'instant' });
     before.current = index;
   }, [index, strip]);
 }
