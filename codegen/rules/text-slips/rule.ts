@@ -71,7 +71,7 @@ const slips: readonly Slip[] = [
   {
     pattern: typedReference,
     isOutsideReferences: true,
-    explain: ({ text, before, isFact }) => lostSign(text, before, isFact),
+    explain: (found) => lostSign(found),
   },
   {
     pattern: /(?<=[ \t])[“‘][^"]*/g,
@@ -121,7 +121,10 @@ function valueIn(line: string): string | undefined {
   return lead.trim() === '' ? undefined : line.slice(lead.length).trim();
 }
 
-function lostSign(text: string, before: string, isFact: IsFact): CodedText | undefined {
+/** The rest of a reference that was folded onto the next line. */
+const foldedRest = /^\s*(?:\|\s*\w+\s*)?\}/;
+
+function lostSign({ text, before, at, source, isFact }: Found): CodedText | undefined {
   const meant = suggestReference(text, isFact);
   if (!meant) {
     const [typed] =
@@ -133,12 +136,14 @@ function lostSign(text: string, before: string, isFact: IsFact): CodedText | und
     };
   }
   if (meant.from.startsWith(meant.word)) return undefined;
+  const isFolded =
+    meant.from.trimEnd() === text.trimEnd() && foldedRest.test(source.text.slice(at + text.length));
   // In brackets, a text with a reference needs quotes.
   const isSure = !/[{[]/.test(blankReferences(before)) || before.split('"').length % 2 === 0;
   return {
     code: 'lost-sign',
-    message: `"${shorten(meant.from)}" is printed as it stands; a reference to a fact is written ${meant.word}`,
-    rewrite: { from: meant.from, to: { word: meant.word, isSure } },
+    message: `"${shorten(meant.from)}" is printed as it stands; a reference to a fact is written ${isFolded ? `\${…}` : meant.word}`,
+    ...(!isFolded && { rewrite: { from: meant.from, to: { word: meant.word, isSure } } }),
   };
 }
 

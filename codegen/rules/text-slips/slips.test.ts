@@ -26,6 +26,15 @@ test.each(tables('sureReference'))('a reference is repaired unasked in %j: %j', 
   expect(fixes).toMatchObject([{ isSure, edits: [{ text: '${pricing.fees.late}' }] }]);
 });
 
+test.each(['{', '$'])(
+  'of a reference that begins with %s and goes on in the next line none is made',
+  (sign) => {
+    const [finding] = judge(`a: >-\n  It is ${sign}pricing.fees.late\n  | number}.\n`);
+    expect(finding).toMatchObject({ code: 'lost-sign' });
+    expect(finding?.fixes ?? []).toEqual([]);
+  },
+);
+
 test('a text cut off in an item is put in quotes without its key', () => {
   const [finding] = judge('- a: We read #your request\n');
   expect(finding?.fixes?.[0]?.edits).toMatchObject([{ start: 5, text: '"We read #your request"' }]);
