@@ -228,34 +228,46 @@ async function clickMargin(page: Page, part: Locator): Promise<Response> {
   return answered;
 }
 
+/** The file of a page, and the parts of it whose forms open by a click into the margin of each section. */
+async function openParts({ page, panel }: EditorPage, path: string, tried: ReadonlySet<string>) {
+  await page.goto(development.url() + path);
+  await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+  // A click that comes while the application takes the page over may meet what is replaced.
+  if ((await page.locator('#document').count()) > 0) await hydrated(page);
+  const opened: string[] = [];
+  let file = '';
+  for (const part of await page.locator('#page > :not(nav, [data-call-bar])').all()) {
+    const response = await clickMargin(page, part);
+    ({ file } = response.request().postDataJSON());
+    // The pages of a template are alike.
+    if (tried.has(file)) break;
+    const { focus } = await response.json();
+    const [shown = ''] = /^(?:hero|sections.\d+)/.exec(focus.join('/')) ?? [];
+    await panel.locator(`[data-path^="${shown}/"]`).first().waitFor();
+    if (opened.at(-1) !== shown) opened.push(shown);
+  }
+  return { file, opened };
+}
+
 test('a click into the margin of any section of any page opens the form of that section', async () => {
-  const { page, panel } = await edit('/');
+  const editor = await edit('/');
   const tried = new Set<string>();
   for (const path of await development.paths()) {
-    await page.goto(development.url() + path);
-    await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
-    // A click that comes while the application takes the page over may meet what is replaced.
-    if ((await page.locator('#document').count()) > 0) await hydrated(page);
-    const opened: string[] = [];
-    let file = '';
-    for (const part of await page.locator('#page > :not(nav, [data-call-bar])').all()) {
-      const response = await clickMargin(page, part);
-      ({ file } = response.request().postDataJSON());
-      // The pages of a template are alike.
-      if (tried.has(file)) break;
-      const { focus } = await response.json();
-      const [shown = ''] = /^(?:hero|sections.\d+)/.exec(focus.join('/')) ?? [];
-      await panel.locator(`[data-path^="${shown}/"]`).first().waitFor();
-      if (opened.at(-1) !== shown) opened.push(shown);
-    }
-    if (tried.has(file)) continue;
-    tried.add(file);
-    const { hero, sections } = parse(await readFile(join(development.folder(), file), 'utf8'));
-    const written = sections.map((_: unknown, index: number) => `sections/${index}`);
-    expect([path, opened]).toEqual([path, [...(hero ? ['hero'] : []), ...written]]);
+    const isRight = async () => {
+      const { file, opened } = await openParts(editor, path, tried);
+      if (tried.has(file)) return true;
+      const { hero, sections } = parse(await readFile(join(development.folder(), file), 'utf8'));
+      const written = sections.map((_: unknown, index: number) => `sections/${index}`);
+      const isSame = String(opened) === String([...(hero ? ['hero'] : []), ...written]);
+      if (isSame) tried.add(file);
+      return isSame || opened;
+    };
+    // Once more where the page has moved under the pointer; a form that is another's is so each time.
+    const first = await isRight().catch(() => false);
+    expect([path, first === true || (await isRight())]).toEqual([path, true]);
   }
   expect(tried.size).toBeGreaterThan(10);
-  await page.close();
+  await editor.page.close();
 });
 
 test('a window that dies leaves its draft to the next one, and one that is open keeps its own', async () => {
