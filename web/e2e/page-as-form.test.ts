@@ -182,7 +182,9 @@ test('a price that is doubted is confirmed with a reason: the comment is written
 test('a switch shows what counts, also where nothing is written: back there, its line goes', async () => {
   const { page, panel } = await edit('/rentals');
   await page.locator('main h1').click();
+  const opened = page.waitForResponse('**/__edit/show');
   await panel.getByRole('navigation', { name: 'Parts' }).getByRole('button').first().click();
+  await opened;
   const isListed = panel.getByLabel('Indexed');
   await isListed.and(page.locator(':checked')).waitFor();
   await isListed.click();
