@@ -122,11 +122,18 @@ describe('a deployment between two clicks', () => {
 
   test('shows new prices in the list after the next choice', async () => {
     const page = await journey.window();
+    let requests = 0;
+    await page.route('**/api/vehicles', (route) => {
+      requests += 1;
+      return route.continue();
+    });
     await loadStopped(page, `${journey.site().url}/inventory`);
-    await page.clock.fastForward(6 * 60_000);
-    const asked = page.waitForRequest('**/api/vehicles');
-    await page.locator('[name=sort]').selectOption('name');
-    await asked;
+    // The answer to the page's own request may still be on its way: until it is here, nothing asks again.
+    const orders = page.locator('[name=sort]');
+    for (let choice = 0; requests < 2; choice += 1) {
+      await page.clock.fastForward(6 * 60_000);
+      await orders.selectOption({ index: choice % 2 });
+    }
   });
 
   test('whose new files the old page does not know loads the next page from the server', async () => {
