@@ -18,10 +18,11 @@ const stranger = (root, others, except = '^$') => ({
   name: `${root} knows nothing of ${others.join(', ')}`,
   severity: 'error',
   // Development runs the server's own application; the build, with its pictures and pages, runs the compiler and keeps
-  // files as it does.
+  // files as it does. A dealer of the tests is drawn by the site's own renderer.
   from: {
     path: `^${root}/`,
-    pathNot: '^web/((build|dev|e2e|engines|pictures|prerender)/|(build|encode|preview)\\.ts$)',
+    pathNot:
+      '^web/((build|dev|e2e|engines|pictures|prerender)/|(build|encode|preview)\\.ts$)|^changes/testing/',
   },
   to: { path: `^(${others.join('|')})/`, pathNot: except },
 });
@@ -45,6 +46,7 @@ export default {
     stranger('codegen', ['web', 'server', 'generated'], typesOfContent),
     stranger('server', ['codegen', 'web']),
     stranger('web', ['codegen', 'server']),
+    stranger('changes', ['web', 'server', '\\.ci'], '^\\.ci/testing/'),
     ...layered('codegen', [
       ['contract', 'diagnostics', 'geography'],
       ['model'],

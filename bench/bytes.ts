@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { weighPage } from '../changes/states/page-weight.ts';
 import { routes } from '../generated/routes.ts';
 import type { PageDocument } from '../generated/sections.ts';
-import { weighPage } from '../web/prerender/page-weight.ts';
 import { openScriptScale } from '../web/prerender/script-weight.ts';
 import type { Row } from './row.ts';
 

@@ -3,7 +3,6 @@
 // pictures. Exits with 1 if the change must not be merged.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../.ci/project-copy.ts';
 import { isError } from '../codegen/diagnostics/sort-diagnostics.ts';
 import { compareSites } from './compare/compare-sites.ts';
 import { joinPictures } from './pictures/join-pictures.ts';
@@ -13,6 +12,7 @@ import { htmlReport } from './print/html.ts';
 import { markdownReport } from './print/markdown.ts';
 import { type NotedPicture, notesOf } from './print/notes.ts';
 import { findBase, layContent, NoBase } from './states/base-content.ts';
+import { copyProject } from './states/project-copy.ts';
 import { BuildFailure, buildState } from './states/read-state.ts';
 
 const project = join(import.meta.dirname, '..');

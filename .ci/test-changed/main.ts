@@ -2,7 +2,7 @@
 // another, edits it at random in a third, leaves out what may be left out in a fourth, and runs in each what reads content.
 // Arguments name suites or test files to run alone; CONTENT=grown makes one of the copies alone.
 import { spawnSync } from 'node:child_process';
-import { copyProject } from '../project-copy.ts';
+import { copyProject } from '../../changes/states/project-copy.ts';
 import { answerDoubts } from './answer-doubts.ts';
 import { type ContentFiles, openContent } from './content-files.ts';
 import { editAtRandom } from './edit-at-random.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../../web/e2e/browser.ts';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Changes } from '../changes.ts';
 import { type ChosenPage, choosePages } from './choose-pages.ts';
 import { markText } from './mark-text.ts';
@@ -27,10 +26,14 @@ export async function takePictures(
   { pages }: Changes,
   { before, after }: Served,
 ): Promise<readonly PicturePair[] | undefined> {
-  if (!process.env.CHROMIUM) return undefined;
+  const executablePath = process.env.CHROMIUM;
+  if (!executablePath) return undefined;
   const chosen = choosePages(pages);
   if (chosen.length === 0) return [];
-  const browser = await launchBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
     const [old, now] = [await openSite(browser, before), await openSite(browser, after)];
     const pairs: PicturePair[] = [];

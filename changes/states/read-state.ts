@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, goodSite } from '../../codegen/compile.ts';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
-import { weighPage } from '../../web/prerender/page-weight.ts';
 import type { BuiltPage } from '../compare/compare-pages.ts';
 import type { State } from '../compare/compare-sites.ts';
+import { weighPage } from './page-weight.ts';
 
 /** The content is good, but the site could not be built; the message is the output of the build. */
 export class BuildFailure extends Error {}

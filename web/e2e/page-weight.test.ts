@@ -1,8 +1,8 @@
 // What a page makes a visitor load, compressed: at first the page, its styles and the small script; React once it is used.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { weighPage } from '../../changes/states/page-weight.ts';
 import type { PageDocument } from '../../generated/sections.ts';
-import { weighPage } from '../prerender/page-weight.ts';
 import { openScriptScale } from '../prerender/script-weight.ts';
 import { hydrated, startJourney } from './journey.ts';
 

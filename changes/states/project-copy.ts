@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 // Built outputs, kept between runs so that the next build is fast.
 const outputs = ['generated', 'dist', 'build', '.cache'];
 // The slow parts of a build, all of them keyed by their inputs.
