@@ -42,5 +42,8 @@ export async function checkSpelling(inputs: SpellingInputs): Promise<readonly Mi
     own.filter(({ word }) => !known.has(word)).map((each) => ({ ...each, source })),
   );
   const told = unknown.map(async (each) => ({ ...each, meant: await meantBy(each.word) }));
-  return [...(await Promise.all(told)), ...rareWords(files, known)];
+  // A word that no dictionary has is told once, whatever stands beside it.
+  const isTold = new Set(unknown.map(({ word }) => word));
+  const rare = rareWords(files, known).filter(({ word }) => !isTold.has(word));
+  return [...(await Promise.all(told)), ...rare];
 }

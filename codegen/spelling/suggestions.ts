@@ -19,7 +19,9 @@ export function createSuggestions(
     const close = listed.filter((each) => isNear(each, word));
     const all = [near ?? [], close].flat();
     const cased = all.map((each) => withCapitals(each, word));
-    return [...new Set(cased)].filter((each) => each !== word).slice(0, mostSuggestions);
+    const others = cased.filter((each) => each !== word);
+    const alike = Map.groupBy(others, (each) => each.toLowerCase()).values();
+    return [...alike.flatMap(([first = '']) => first)].slice(0, mostSuggestions);
   };
 }
 
