@@ -21,7 +21,7 @@ export function createSuggestions(
     const cased = all.map((each) => withCapitals(each, word));
     const others = cased.filter((each) => each !== word);
     const alike = Map.groupBy(others, (each) => each.toLowerCase()).values();
-    return [...alike.flatMap(([first = '']) => first)].slice(0, mostSuggestions);
+    return Array.from(alike, ([first = '']) => first).slice(0, mostSuggestions);
   };
 }
 
