@@ -20,7 +20,7 @@ function makeDealer(links: readonly string[]): Records {
   };
   return {
     site: { phones: { main: { number: '1-555-010-0100' } }, externals: {} },
-    brands: { loonbay: { name: 'LoonBay' } },
+    brands: { loonbay: { name: 'LoonBay', series: [] } },
     vehicles: { 'loonbay-drifter': { brand: 'loonbay', slug: 'drifter', title: 'Drifter' } },
     towns: { 'hancock/castine': { ...town, county: 'hancock', slug: 'castine' } },
     pages: { home },

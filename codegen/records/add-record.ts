@@ -2,8 +2,6 @@ import type { Change } from '../edit/change.ts';
 import { isRefusal, type Refusal } from '../edit/splice.ts';
 import type { Entry } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
-import { schemaOf } from '../model/nouns.ts';
-import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
 import type { Site } from '../site/site.ts';
 import type { NewTexts } from './draft-content.ts';
 import { type NewName, nameChanges, placeChanges } from './name-changes.ts';
@@ -20,21 +18,21 @@ export function addRecord(site: Site, like: RecordName, to: NewName): NewTexts |
   if (isRefusal(place)) return place;
   const names = namesWith([{ noun: like.noun, before: like.id, after: place.id }]);
   const added = editedText(withNewFacts(source.text, names), [
-    ...uniqueChanges(site, entry, to.slug),
+    ...uniqueChanges(entry, to.slug),
     ...placeChanges(site, entry, place),
     ...nameChanges(entry, to.name),
   ]);
   return isRefusal(added) ? added : new Map([[place.file, added.text]]);
 }
 
-/** Leaves out what belongs to one record alone: its old id, its other addresses, its counterpart. */
-function uniqueChanges({ schemas }: Site, { source }: Entry, slug: string): readonly Change[] {
+/** The keys of what belongs to one record alone: its old id, its other addresses, the other half of its town. */
+const unique = ['formerly', 'aliases', 'twin'];
+
+/** Leaves out what belongs to one record alone. */
+function uniqueChanges({ source }: Entry, slug: string): readonly Change[] {
   const data = dataOf(source.text);
-  const properties = propertiesOf(schemaNamed(schemas, schemaOf(source)));
-  const isOwn = (key: string) =>
-    key === 'formerly' || key === 'aliases' || 'x-mutual' in (properties[key] ?? {});
   return Object.keys(data)
-    .filter(isOwn)
+    .filter((key) => unique.includes(key))
     .map((key): Change => {
       const isNamed = textsAt(data, key).includes(lastNameOf(source.file));
       return isNamed

@@ -23,7 +23,7 @@ describe('the name of a file', () => {
   test('spells a plus sign as a word', () => {
     const wrongIn = (id: string) => {
       const vehicles = { [id]: { brand: 'acme', slug: 'r-2+2' } };
-      return judge({ brands: { acme: { name: 'ACME' } }, vehicles }, 'wrong-id');
+      return judge({ brands: { acme: { name: 'ACME', series: [] } }, vehicles }, 'wrong-id');
     };
     expect(wrongIn('acme/r-2-plus-2')).toEqual([]);
     expect(wrongIn('acme/r-3')[0]?.fixes?.[1]).toMatchObject({

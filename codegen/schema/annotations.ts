@@ -118,29 +118,8 @@ export const annotations = {
     payload: group({ figure: word, counts: word, whole: word }, { of: word, unless: word }),
     isLink: true,
   },
-  'x-census': {
-    description: 'The code of an outline in the census.',
-    payload: flag,
-    isLink: true,
-  },
   'x-labelled': {
     description: 'With several readings, each has a label.',
-    payload: flag,
-    isLink: true,
-  },
-  'x-members': {
-    description: 'Records belong to this one: which, where they are listed, where they are priced.',
-    payload: group(
-      { noun, key: word, name: word },
-      {
-        ...{ first: word, without: word, price: word, starts: word },
-        except: { type: 'object' },
-      },
-    ),
-    isLink: true,
-  },
-  'x-mutual': {
-    description: 'The record that is named here names this one at the same key.',
     payload: flag,
     isLink: true,
   },
@@ -157,16 +136,6 @@ export const annotations = {
   'x-postal': {
     description: 'A part of an address, in the form of the country.',
     payload: group({ part: oneOfWords('code', 'state') }),
-    isLink: true,
-  },
-  'x-rising': {
-    description: 'Of these, what lasts longer costs more.',
-    payload: group({ name: word, price: word, time: word }),
-    isLink: true,
-  },
-  'x-within': {
-    description: 'The record that is named here is of the owner that this key names.',
-    payload: group({ key: word }),
     isLink: true,
   },
   'x-interactive': {

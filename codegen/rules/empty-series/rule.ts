@@ -1,20 +1,18 @@
-import { wholesIn } from '../../link/members.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
-import { textsAt } from '../../model/data.ts';
+import { seriesIn } from '../../link/series.ts';
 
-/** A record that others should belong to (`x-members` in the schema), and that none does, so that no page shows it. */
+/** A series that no vehicle names, so that no page shows it. */
 export const rule: Rule = {
   code: 'empty-series',
   phase: 'doubt',
   check: (site) =>
-    wholesIn(site).flatMap(({ entry, path, data, noun, id, name, members, says }): Finding[] => {
-      const omitted = textsAt(data, String(says.without));
-      const isListed = textsAt(data, String(says.first)).length > 0;
-      if (isListed || members.some((member) => !omitted.includes(member.id))) return [];
+    seriesIn(site).flatMap(({ entry, path, data, id, models }): Finding[] => {
+      const isShown = models.some((model) => !data.omits?.includes(model.id));
+      if (isShown || (data.models?.length ?? 0) > 0) return [];
       const text = {
-        message: `no ${says.noun} belongs to the ${noun} "${name}", so no page shows it`,
-        help: `Write "${says.key}: ${id}" in the file of a ${says.noun}, or delete the ${noun}.`,
+        message: `no vehicle belongs to the series "${data.name}", so no page shows it`,
+        help: `Write "series: ${id}" in the file of a vehicle, or delete the series.`,
       };
-      return [{ source: entry.source, path: 'slug' in data ? [...path, 'slug'] : path, text }];
+      return [{ source: entry.source, path: [...path, 'slug'], text }];
     }),
 };

@@ -1,15 +1,13 @@
-import type { Check } from '../../link/rule.ts';
-import { wordAt } from '../../schema/keywords.ts';
+import type { Check, Finding } from '../../link/rule.ts';
 
-/** A record that another one names at a key that is mutual (`x-mutual`) names that one there as well. */
-export const mutual: Check = ({ annotated, find }) =>
-  annotated('x-mutual').flatMap(({ entry: { id, source }, path, value, schema }) => {
-    const [noun, key] = [wordAt(schema, 'x-ref') ?? '', String(path.at(-1))];
-    const other = find(noun, String(value));
-    const named = other?.[key];
-    if (!other || named === id) return [];
+/** The other half of a town that lies in two counties names this one as well. */
+export const mutual: Check = ({ site: { content }, find }) =>
+  content.towns.flatMap(({ id, source, data: { twin } }): Finding[] => {
+    const other = twin === undefined ? undefined : find('town', twin);
+    if (!other || other.twin === id) return [];
     // What is not there is reported at the other record.
-    if (typeof named === 'string' && !find(noun, named)) return [];
-    const message = `the ${key} "${String(value)}" does not name this ${source.noun}`;
-    return [{ source, path, text: { message } }];
+    if (other.twin !== undefined && !find('town', other.twin)) return [];
+    return [
+      { source, path: ['twin'], text: { message: `the twin "${twin}" does not name this town` } },
+    ];
   });
