@@ -11,7 +11,7 @@ import { cardReading } from '../../resolve/facts/reading-label.ts';
 type Steps = readonly string[];
 
 /** A second value that no text or section uses, that cards do not print, and that has no note beside other values. */
-export const rule: Rule = {
+export const readings: Rule = {
   code: 'unused-reading',
   phase: 'unused',
   check(site) {

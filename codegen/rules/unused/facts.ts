@@ -11,7 +11,7 @@ import type { Site } from '../../site/site.ts';
 type Steps = readonly string[];
 
 /** Facts of sheets get onto pages only through texts, so one that no text refers to is on none. */
-export const rule: Rule = {
+export const facts: Rule = {
   code: 'unused-fact',
   phase: 'unused',
   check({ site, isReferenced }) {

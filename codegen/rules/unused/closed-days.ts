@@ -6,7 +6,7 @@ import { openTimes } from '../../model/opening-hours.ts';
 import type { Source } from '../../model/source.ts';
 
 /** Closed days, or days with other hours, that change nothing: no page shows the hours, or the department is closed anyway. */
-export const rule: Rule = {
+export const closedDays: Rule = {
   code: 'unused-closed-days',
   phase: 'unused',
   check({ site: { content }, named }) {

@@ -1,0 +1,101 @@
+import type { Code } from '../../../generated/codes.ts';
+import { keepUnused } from '../../link/comment.ts';
+import type { NamedRecords } from '../../link/named-records.ts';
+import type { Rule } from '../../link/rule.ts';
+import { recordsOf } from '../../model/content.ts';
+import { groupAt, groupsAt } from '../../model/data.ts';
+import { innerRows } from '../../model/inner-nouns.ts';
+import type { Page } from '../../model/page.ts';
+import { closedDays } from './closed-days.ts';
+import { facts } from './facts.ts';
+import { readings } from './readings.ts';
+
+/** Records inside others that may be listed and named nowhere. */
+interface Listed {
+  readonly code: Code;
+  readonly noun: string;
+  /** Whether texts print them: then a page that does so shows them too. */
+  readonly isPrinted?: true;
+  readonly message: (id: string) => string;
+  readonly help: (id: string) => string;
+}
+
+const listed: readonly Listed[] = [
+  {
+    code: 'unused-external',
+    noun: 'external',
+    message: (id) => `no link leads to "external:${id}"`,
+    help: (id) => `Write "to: external:${id}" where a link should lead there, or delete it.`,
+  },
+  {
+    code: 'unused-phone',
+    noun: 'phone',
+    isPrinted: true,
+    message: (id) => `no page shows or dials the phone "${id}"`,
+    help: (id) =>
+      `Name it where people should call, such as "phone: ${id}" at a department, or delete it.`,
+  },
+  {
+    code: 'unused-picture',
+    noun: 'picture',
+    message: (id) => `no page shows the picture "${id}"`,
+    help: () => 'Show it on a page, or delete these lines and the file.',
+  },
+];
+
+/** Records that no record names, no link leads to and no text prints. */
+function listedRule({ code, noun, isPrinted, message, help }: Listed): Rule {
+  const { home, below } = innerRows[noun] ?? { home: 'site' };
+  return {
+    code,
+    phase: 'unused',
+    check: ({ site: { content }, named, isReferenced }) =>
+      recordsOf(content, home).flatMap(({ data, source }) => {
+        const records = below === undefined ? data : groupAt(data, below);
+        const isNamed = (id: string) => named.has(`${noun}:${id}`) || named.has(`${noun} ${id}`);
+        const isShown = (id: string) =>
+          [records[id], groupAt(records, id).number].some(isReferenced);
+        return Object.keys(records)
+          .filter((id) => !isNamed(id) && !(isPrinted && isShown(id)))
+          .map((id) => ({
+            source,
+            path: [...(below === undefined ? [] : [below]), id],
+            text: { message: message(id), help: `${help(id)} ${keepUnused}` },
+          }));
+      }),
+  };
+}
+
+/**
+ * Pages with a file of their own that visitors cannot reach. Pages of records are linked by the lists of those records,
+ * and pages that answer for missing ones need no link.
+ */
+const unlinkedPages: Rule = {
+  code: 'unlinked-page',
+  phase: 'unused',
+  check: ({ site, named }) =>
+    site.pages.flatMap((page) => {
+      const { entry, record, addresses } = page;
+      const paths = addresses.map(({ path }) => path);
+      if (record || paths.includes('/') || groupsAt(page.data, 'fallbacks').length > 0) return [];
+      if (paths.some((path) => isLinked(path, page, named))) return [];
+      const message = `no other page links to this page, ${paths[0]}`;
+      const help =
+        'Link to it from a page, the header or the footer. If it is only for people who were given its address, add this line above it, with your reason: # unused: <the reason>';
+      return [{ source: entry.source, path: ['path'], text: { message, help } }];
+    }),
+};
+
+/** Whether a page is linked; links on the page itself do not count. */
+function isLinked(path: string, { entry }: Page, named: NamedRecords): boolean {
+  return [...named.linksTo(path)].some((file) => file !== entry.source.file);
+}
+
+/** What the content holds and no page shows. */
+export const rules: readonly Rule[] = [
+  ...listed.map(listedRule),
+  unlinkedPages,
+  facts,
+  readings,
+  closedDays,
+];
