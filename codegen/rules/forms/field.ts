@@ -1,0 +1,143 @@
+import { hiddenNames } from '../../contract/forms.ts';
+import { suggest } from '../../diagnostics/nearest.ts';
+import type { CodedText } from '../../link/rule.ts';
+import { type Data, type Entry, recordsOf } from '../../model/content.ts';
+import { groupsAt, textAt } from '../../model/data.ts';
+import { mayHoldReferences } from '../../model/fact-reference.ts';
+import { listTypes, longestOf, writtenTypes } from '../../model/field-types.ts';
+import { isNoun } from '../../model/nouns.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { type Found, found } from './found.ts';
+
+/**
+ * Fields of a form have different names; each has the keys its type needs, and none that its type does not use. No field
+ * refuses everything, and whatever is refused is told why.
+ */
+export function fieldFindings({ data }: Entry, index: SiteIndex): Found[] {
+  return groupsAt(data, 'fields').flatMap((field, position, fields) =>
+    [
+      ...nameFindings(field, fields.slice(0, position)),
+      ...keyFindings(field),
+      ...choiceFindings(field, index),
+      ...messageFindings(field),
+      ...lengthFindings(field),
+    ].map(([path, text]): Found => [['fields', position, ...path], text]),
+  );
+}
+
+const reserved: readonly string[] = Object.values(hiddenNames);
+
+function nameFindings(field: Data, earlier: readonly Data[]): Found[] {
+  const name = textAt(field, 'name');
+  if (earlier.some((other) => other.name === name))
+    return [found(['name'], 'duplicate-id', `the form has two fields named "${name}"`)];
+  if (!reserved.includes(name)) return [];
+  const help = `Every form already sends a field of that name; choose another, such as "${name}Text".`;
+  return [found(['name'], 'reserved-name', `a field cannot be named "${name}"`, help)];
+}
+
+/** The types that use a key; every type uses the other keys. */
+const typesOf: Readonly<Record<string, readonly string[]>> = {
+  minLength: ['text', 'tel', 'textarea'],
+  maxLength: writtenTypes,
+  default: [...writtenTypes, 'select', 'number'],
+  options: ['select'],
+  none: listTypes,
+  min: ['number'],
+  max: ['number'],
+  notBefore: ['date'],
+};
+
+function keyFindings(field: Data): Found[] {
+  const type = textAt(field, 'type');
+  return Object.entries(typesOf).flatMap(([key, types]) => {
+    if (field[key] === undefined || types.includes(type)) return [];
+    const help = `"${key}" belongs to a field of the type ${types.join(', ')}.`;
+    return [found([key], 'misplaced-key', `a field of the type "${type}" has no "${key}"`, help)];
+  });
+}
+
+/** A field with a choice has options. */
+function choiceFindings(field: Data, { site }: SiteIndex): Found[] {
+  const name = textAt(field, 'name');
+  const type = textAt(field, 'type');
+  if (type === 'number') return rangeFindings(field, name);
+  if (type === 'select') return optionFindings(field, name);
+  if (!isNoun(type) || recordsOf(site.content, type).length > 0) return [];
+  // Those whose files are refused are said to be wrong there.
+  if (site.invalidFiles.some(({ noun }) => noun === type)) return [];
+  return [found(['type'], 'missing-options', `there is no ${type} that "${name}" could offer`)];
+}
+
+function optionFindings(field: Data, name: string): Found[] {
+  const values = groupsAt(field, 'options').map(({ value }) => value);
+  if (values.length === 0)
+    return [found(['type'], 'missing-options', `the select "${name}" has no options`)];
+  if (field.default === undefined || values.includes(field.default)) return [];
+  const own = String(field.default);
+  const to = suggest(own, values.map(String));
+  const message = `the default "${own}" of "${name}" is not in its options`;
+  const help = `Options: ${values.map((value) => `"${String(value)}"`).join(', ')}.`;
+  // The slip may be in the option.
+  const rewrite = to && { from: own, to: { ...to, isSure: false } };
+  const text: CodedText = { code: 'wrong-default', message, help, ...(rewrite && { rewrite }) };
+  return [[['default'], text]];
+}
+
+function rangeFindings({ min = 0, max, default: own }: Data, name: string): Found[] {
+  if (max === undefined) {
+    const help = 'Add "max:" with the greatest number.';
+    return [found(['type'], 'missing-range', `the number "${name}" has no maximum`, help)];
+  }
+  const wrong = Object.entries({ min, max }).filter(([, bound]) => !mayBeCount(bound));
+  if (wrong.length > 0)
+    return wrong.map(([key, bound]) => {
+      const message = `"${key}" is not a whole number from 0 to 99: "${String(bound)}"`;
+      return found([key], 'wrong-range', message);
+    });
+  if (Number(min) > Number(max))
+    return [found(['max'], 'wrong-range', `the maximum of "${name}" is below its minimum`)];
+  const isOutside = Number(own) < Number(min) || Number(own) > Number(max);
+  if (own === undefined || (mayBeCount(own) && !isOutside)) return [];
+  const message = `the default "${String(own)}" of "${name}" is not a whole number from ${String(min)} to ${String(max)}`;
+  const help = `Write one in quotes, such as "${String(min)}".`;
+  return [found(['default'], 'wrong-default', message, help)];
+}
+
+/** Whether a value is a number of at most two digits. An unresolved reference has an error of its own. */
+function mayBeCount(value: unknown): boolean {
+  return /^\d{1,2}$/.test(String(value)) || mayHoldReferences(String(value));
+}
+
+function messageFindings(field: Data): Found[] {
+  if (field.message !== undefined || !isRefusable(field)) return [];
+  const message = `"${textAt(field, 'name')}" can be refused, and has no message that says why`;
+  const own = `Add what a visitor then reads, such as "message: ${sampleOf(textAt(field, 'type'))}".`;
+  const open = ` If it may stay at "${String(field.none)}", add "optional: true" instead.`;
+  return [found(['type'], 'missing-message', message, field.none ? own + open : own)];
+}
+
+/** Whether a visitor can give something that its rules refuse; from a list nobody can choose what is not in it. */
+function isRefusable(field: Data): boolean {
+  const type = textAt(field, 'type');
+  if (field.optional === true)
+    return ['email', 'date', 'number'].includes(type) || Number(field.minLength) > 0;
+  const startsChosen =
+    type === 'select' && (field.default !== undefined || field.none === undefined);
+  return !startsChosen;
+}
+
+function sampleOf(type: string): string {
+  if (type === 'consent') return 'Check the box to go on';
+  if (type === 'date') return 'Pick a day';
+  if (type === 'email') return 'Enter an email address like name@example.com';
+  return writtenTypes.includes(type) || type === 'number' ? 'Please fill this in' : 'Choose one';
+}
+
+function lengthFindings(field: Data): Found[] {
+  const [least, most] = [Number(field.minLength ?? 0), longestOf(field)];
+  if (!writtenTypes.includes(textAt(field, 'type')) || least <= most) return [];
+  const message = `"${textAt(field, 'name')}" needs at least ${least} characters, but takes at most ${most}`;
+  const help = 'Lower "minLength", or set a higher "maxLength".';
+  return [found(['minLength'], 'wrong-range', message, help)];
+}

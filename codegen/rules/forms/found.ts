@@ -1,0 +1,11 @@
+import type { Code } from '../../../generated/codes.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { CodedText } from '../../link/rule.ts';
+
+/** What is wrong in a form, and where. */
+export type Found = readonly [path: Path, text: CodedText];
+
+/** What is said of a place. */
+export function found(path: Path, code: Code, message: string, help?: string): Found {
+  return [path, { code, message, ...(help !== undefined && { help }) }];
+}
