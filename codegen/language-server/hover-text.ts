@@ -1,7 +1,6 @@
 import { unitOf } from '../command/facts/print-fact.ts';
 import { pagesOfFact } from '../derive/uses/fact-uses.ts';
 import { summaryOf } from '../form/summary.ts';
-import { pageBehind } from '../link/known-address.ts';
 import { valueAt } from '../model/data.ts';
 import { rootOf } from '../model/fact-reference.ts';
 import { recordsById } from '../model/inner-nouns.ts';
@@ -73,7 +72,7 @@ function placeText(answers: SiteAnswers, file: string, named: Named): readonly s
 }
 
 function pageText(answers: SiteAnswers, address: string): string | undefined {
-  const page = pageBehind(answers.index(), address.replace(/[?#].*/s, ''));
+  const page = answers.index().pageBehind(address.replace(/[?#].*/s, ''));
   if (!page) return undefined;
   const { source } = page.record?.entry ?? page.entry;
   return `**${escaped(summaryOf(page.data))}**\n\nThe page ${canonicalPath(page)}, written in ${source.file}.`;

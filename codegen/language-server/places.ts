@@ -1,5 +1,4 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { pageBehind } from '../link/known-address.ts';
 import { type Entry, recordsOf } from '../model/content.ts';
 import { pathOf } from '../model/data.ts';
 import { innerRows } from '../model/inner-nouns.ts';
@@ -32,7 +31,7 @@ export function placesOf(answers: SiteAnswers, file: string, named: Named): read
     case 'record':
       return placesOfRecord(answers, named.noun, named.id);
     case 'page': {
-      const page = pageBehind(answers.index(), named.address.replace(/[?#].*/s, ''));
+      const page = answers.index().pageBehind(named.address.replace(/[?#].*/s, ''));
       return page ? [placeOfEntry(page.record?.entry ?? page.entry)] : [];
     }
   }

@@ -1,6 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { pathAt } from '../edit/path-at.ts';
-import { pageBehind } from '../link/known-address.ts';
 import { rootOf } from '../model/fact-reference.ts';
 import { schemaOf } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
@@ -138,7 +137,7 @@ function createMatch(answers: SiteAnswers, { record, fact }: Meant) {
     if (named.is === 'page')
       return (
         page !== undefined &&
-        pageBehind(answers.index(), named.address.replace(/[?#].*/s, '')) === page
+        answers.index().pageBehind(named.address.replace(/[?#].*/s, '')) === page
       );
     const whole = wholePath(answers, file, named.path);
     if (fact !== undefined && isWithin(whole, fact)) return true;

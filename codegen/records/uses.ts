@@ -1,5 +1,4 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { pageBehind } from '../link/known-address.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
@@ -32,7 +31,7 @@ export function usesOf(site: Site, entry: Entry): readonly Use[] {
   const isOwnId = (each: string, id: string) =>
     each === noun ? id === entry.id : isInside(each, noun) && id.startsWith(`${entry.id}/`);
   const isOwnAddress = (address: string) =>
-    page !== undefined && pageBehind(index, address.replace(/[?#].*/s, '')) === page;
+    page !== undefined && index.pageBehind(address.replace(/[?#].*/s, '')) === page;
   const others = sourcesOf(site).filter((source) => source !== entry.source);
   return others.flatMap((source): Use[] => [
     ...idsIn(source).flatMap((each): Use[] =>

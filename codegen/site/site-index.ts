@@ -1,4 +1,4 @@
-import { type AddressRegistry, readRegistry } from '../model/address-registry.ts';
+import { type AddressRegistry, endOfRedirects, readRegistry } from '../model/address-registry.ts';
 import type { Data, RecordOf } from '../model/content.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import type { Page } from '../model/page.ts';
@@ -12,6 +12,8 @@ export interface SiteIndex {
   /** All ids of a noun, in the order of the content. */
   ids(noun: string): readonly string[];
   pageAt(path: string): Page | undefined;
+  /** The page that an address leads to, perhaps by redirects. */
+  pageBehind(address: string): Page | undefined;
   /** The page made for a record. */
   pageOf(noun: string, id: string): Page | undefined;
   readonly addresses: readonly string[];
@@ -33,6 +35,7 @@ export function createSiteIndex(site: Site): SiteIndex {
     site.pages.flatMap((page) => page.addresses.map(({ path }) => [path, page] as const)),
   );
   const byRecord = pagesByRecord(site.pages);
+  const registry = readRegistry(site.content);
   let currentPages: ReadonlyMap<string, Page> | undefined;
   return {
     site,
@@ -40,9 +43,14 @@ export function createSiteIndex(site: Site): SiteIndex {
       tableOf(noun).get(id) as RecordOf<N> | undefined,
     ids: (noun) => [...tableOf(noun).keys()],
     pageAt: (path) => byAddress.get(path),
+    pageBehind(address) {
+      const isMoved = registry?.get(address)?.kind === 'redirect';
+      const end = isMoved && registry ? endOfRedirects(registry, address) : address;
+      return byAddress.get(address) ?? (end === undefined ? undefined : byAddress.get(end));
+    },
     pageOf: (noun, id) => byRecord.get(noun)?.get(id),
     addresses: [...byAddress.keys()],
-    registry: readRegistry(site.content),
+    registry,
     currentPageOf(id) {
       currentPages ??= pagesByIdentity(site.pages);
       return currentPages.get(id);

@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { pageBehind } from '../../link/known-address.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
+import { isLinkScheme, linkSchemes, partsOfName } from '../../model/link-schemes.ts';
 import type { Source } from '../../model/source.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
@@ -28,24 +28,17 @@ interface Link {
   readonly kind: keyof typeof effects;
 }
 
-const effects = {
-  phone: 'dials',
-  email: 'writes an e-mail',
-  external: 'opens another site',
-  map: 'opens a map',
-  form: 'opens a form',
-  page: 'opens a page',
-};
+const onThisSite = { form: { does: 'opens a form' }, page: { does: 'opens a page' } };
+const effects = { ...linkSchemes, ...onThisSite };
 
 function nameOf({ label, text }: Readonly<Record<string, unknown>>): string {
   return String(label ?? text).trim();
 }
 
 function kindOf(to: string, index: SiteIndex): Link['kind'] {
-  const [scheme = ''] = to.split(':');
-  if (!to.startsWith('/'))
-    return Object.hasOwn(effects, scheme) ? (scheme as Link['kind']) : 'page';
-  const page = pageBehind(index, to.replace(/[?#].*/s, ''));
+  const [scheme] = partsOfName(to);
+  if (!to.startsWith('/')) return isLinkScheme(scheme) ? scheme : 'page';
+  const page = index.pageBehind(to.replace(/[?#].*/s, ''));
   const hasForm = groupsAt(page?.data ?? {}, 'sections').some(
     ({ kind }) => kind === 'contact-form',
   );
@@ -68,7 +61,7 @@ function mixedTargets(links: readonly Link[]): readonly Finding[] {
   const [first] = usual;
   if (!first || kinds.length === 1) return [];
   const { line, column } = first.source.locate(first.path);
-  const message = `here it ${effects[first.kind]}`;
+  const message = `here it ${effects[first.kind].does}`;
   const related = [{ file: first.source.file, line, column, message }];
   return links
     .filter(({ kind }) => kind !== first.kind)
@@ -77,7 +70,7 @@ function mixedTargets(links: readonly Link[]): readonly Finding[] {
       path: [...path, 'to'],
       text: {
         severity: 'warning',
-        message: `"${name}" ${effects[kind]} here, and ${effects[first.kind]} elsewhere`,
+        message: `"${name}" ${effects[kind].does} here, and ${effects[first.kind].does} elsewhere`,
         help: 'Say in each what happens, as in "Call us" and "Request a visit". Where both must read alike, add a "label:" to one that says more.',
         related,
       },

@@ -1,10 +1,9 @@
-import { endOfRedirects } from '../model/address-registry.ts';
-import type { Page } from '../model/page.ts';
-import type { SiteIndex } from '../site/site-index.ts';
-import { anchorsOf } from './anchors.ts';
-import { missing } from './missing.ts';
-import type { CodedText } from './rule.ts';
-import { isSuppressedAddress } from './suppressed.ts';
+import { anchorsOf } from '../../link/anchors.ts';
+import { missing } from '../../link/missing.ts';
+import type { CodedText } from '../../link/rule.ts';
+import { isSuppressedAddress } from '../../link/suppressed.ts';
+import { endOfRedirects } from '../../model/address-registry.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 
 /** What is wrong with an address of this site, such as `/carts?sort=price#top`; undefined if it leads to a page. */
 export function addressFinding(index: SiteIndex, address: string): CodedText | undefined {
@@ -19,13 +18,6 @@ export function addressFinding(index: SiteIndex, address: string): CodedText | u
   if (anchors.includes(anchor)) return undefined;
   const finding = missing('unknown-anchor', `section on ${path} with the id`, anchor, anchors);
   return { ...finding, cause: `anchor ${anchor}` };
-}
-
-/** The page that an address without a query or a section leads to, perhaps by redirects. */
-export function pageBehind(index: SiteIndex, address: string): Page | undefined {
-  const isMoved = index.registry?.get(address)?.kind === 'redirect';
-  const end = isMoved && index.registry ? endOfRedirects(index.registry, address) : address;
-  return index.pageAt(address) ?? (end === undefined ? undefined : index.pageAt(end));
 }
 
 function missingPage(index: SiteIndex, path: string): CodedText | undefined {

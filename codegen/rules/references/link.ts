@@ -1,26 +1,18 @@
 import { anchorsOf } from '../../link/anchors.ts';
-import { addressFinding, pageBehind } from '../../link/known-address.ts';
-import { missing, missingRecord } from '../../link/missing.ts';
-import type { CodedText, Rule } from '../../link/rule.ts';
-import { isSuppressed } from '../../link/suppressed.ts';
-import { isRecord } from '../../model/data.ts';
+import { missing } from '../../link/missing.ts';
+import type { CodedText } from '../../link/rule.ts';
+import { isLinkScheme, nounOfScheme, partsOfName } from '../../model/link-schemes.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
+import { addressFinding } from './address.ts';
+import { recordFinding } from './missing-record.ts';
 
-/** An action links to a page of this site, or to a phone, location or external page named in the site file. */
-export const rule: Rule = {
-  phase: 'error',
-  check: (site) =>
-    site.references.flatMap(({ source, path, schema, value }) => {
-      if (schema['x-view'] !== 'action' || !isRecord(value)) return [];
-      const to = String(value.to);
-      const text = to.startsWith('/')
-        ? (spaceFinding(to) ?? ownPageFinding(site, to, source) ?? addressFinding(site, to))
-        : targetFinding(site, to);
-      return text ? [{ source, path: [...path, 'to'], text }] : [];
-    }),
-};
+/** What is wrong with the target of a link: a page of this site, or a phone, location or external page of the site file. */
+export function linkFinding(index: SiteIndex, to: string, source: Source): CodedText | undefined {
+  if (!to.startsWith('/')) return targetFinding(index, to);
+  return spaceFinding(to) ?? ownPageFinding(index, to, source) ?? addressFinding(index, to);
+}
 
 /** No address has a space, which may stand within a reference to a fact. */
 function spaceFinding(to: string): CodedText | undefined {
@@ -34,7 +26,7 @@ function spaceFinding(to: string): CodedText | undefined {
 
 /** A link that only loads the page again that it stands on, perhaps by way of a redirect. */
 function ownPageFinding(index: SiteIndex, to: string, source: Source): CodedText | undefined {
-  const page = pageBehind(index, to);
+  const page = index.pageBehind(to);
   if (!page || (page.record?.entry ?? page.entry).source !== source) return undefined;
   const path = canonicalPath(page);
   const [part] = anchorsOf(index, page);
@@ -49,24 +41,18 @@ function ownPageFinding(index: SiteIndex, to: string, source: Source): CodedText
   };
 }
 
-const nouns: { readonly [scheme: string]: string } = {
-  external: 'external',
-  map: 'location',
-  phone: 'phone',
-};
-
 function targetFinding(index: SiteIndex, to: string): CodedText | undefined {
-  const [scheme = '', id = ''] = to.split(/:(.*)/s);
+  const [scheme, id = ''] = partsOfName(to);
+  if (!isLinkScheme(scheme)) return wrongTarget(to);
   if (scheme === 'email') {
     if (id !== 'main') return missing('unknown-reference', 'email', id, ['main']);
     const { site } = index.site.content;
     return site && site.data.email === undefined ? noEmail : undefined;
   }
-  const noun = Object.hasOwn(nouns, scheme) ? nouns[scheme] : undefined;
-  if (!noun) return wrongTarget(to);
+  const noun = nounOfScheme(scheme);
   const record = index.find(noun, id);
-  if (record) return scheme === 'map' && !('googleMapsUrl' in record) ? noMap(id) : undefined;
-  return isSuppressed(index, noun, id) ? undefined : missingRecord(index, noun, id);
+  if (!record) return recordFinding(index, noun, id);
+  return scheme === 'map' && !('googleMapsUrl' in record) ? noMap(id) : undefined;
 }
 
 /** The schema allows a reference to a fact here, which may resolve to any text. */

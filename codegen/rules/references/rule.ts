@@ -1,0 +1,125 @@
+import { missing } from '../../link/missing.ts';
+import type { Reference } from '../../link/references.ts';
+import type { CodedText, LinkedSite, Rule } from '../../link/rule.ts';
+import { isSuppressedAddress } from '../../link/suppressed.ts';
+import type { Data } from '../../model/content.ts';
+import { groupAt, isRecord } from '../../model/data.ts';
+import { innerNouns } from '../../model/inner-nouns.ts';
+import { partsOfName } from '../../model/link-schemes.ts';
+import { isNoun } from '../../model/nouns.ts';
+import { wordAt } from '../../schema/keywords.ts';
+import { addressFinding } from './address.ts';
+import { impliedFindings } from './implied.ts';
+import { linkFinding } from './link.ts';
+import { recordFinding } from './missing-record.ts';
+
+/** A kind of reference. */
+interface Kind {
+  /** What a value of this kind names; undefined if it is of another kind. */
+  readonly nameIn: (reference: Reference) => Name | undefined;
+  /** What is wrong with a name. */
+  readonly check: (site: LinkedSite, name: Name, reference: Reference) => CodedText | undefined;
+}
+
+interface Name {
+  readonly noun: string;
+  readonly id: string;
+  /** The key that holds it, if it is not the whole value. */
+  readonly key?: string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    // `x-ref: address`
+    nameIn: ({ schema, value }) =>
+      schema['x-ref'] === 'address' && typeof value === 'string'
+        ? { noun: 'address', id: value }
+        : undefined,
+    check: (site, { id }) => addressFinding(site, id),
+  },
+  {
+    // `x-ref` with a noun: a record, or a declared reading of it: `shop@winter`
+    nameIn({ schema, value }) {
+      const noun = wordAt(schema, 'x-ref');
+      const isName = noun !== undefined && noun !== 'address' && typeof value === 'string';
+      return isName ? { noun, id: value } : undefined;
+    },
+    check: (site, { noun, id: name }) => {
+      const [id = '', reading] = name.split('@');
+      const text = recordFinding(site, noun, id);
+      if (text || reading === undefined) return text;
+      const readings = Object.keys(readingsOf(site.find(noun, id) ?? {}));
+      if (readings.includes(reading)) return undefined;
+      const what = `reading of the ${noun} "${id}" named`;
+      return missing('unknown-reference', what, reading, readings);
+    },
+  },
+  {
+    // The target of a link
+    nameIn: ({ schema, value }) =>
+      schema['x-view'] === 'action' && isRecord(value)
+        ? { noun: 'action', id: String(value.to), key: 'to' }
+        : undefined,
+    check: (site, { id }, { source }) => linkFinding(site, id, source),
+  },
+  {
+    // Whatever view is made from it, a record named with its noun: `town:north/harbor`
+    nameIn({ schema, value }) {
+      const [noun, id] = partsOfName('x-view' in schema && typeof value === 'string' ? value : '');
+      return id !== undefined && (isNoun(noun) || innerNouns.includes(noun))
+        ? { noun, id }
+        : undefined;
+    },
+    check(site, { noun, id }) {
+      const text = recordFinding(site, noun, id);
+      return text && !text.rewrite ? { ...text, ...knownIds(site.ids(noun)) } : text;
+    },
+  },
+  {
+    // An address with `{id}` in it, which leads to the page of each record of a noun
+    nameIn({ schema, value }) {
+      const says = schema['x-path-of'];
+      return isRecord(says) ? { noun: String(says.noun), id: String(value) } : undefined;
+    },
+    check: pathFinding,
+  },
+];
+
+/** Whatever is named exists: an address of this site, a record, a declared reading of it. */
+export const rule: Rule = {
+  code: 'unknown-reference',
+  phase: 'error',
+  check: (site) => [
+    ...site.references.flatMap((reference) =>
+      kinds.flatMap(({ nameIn, check }) => {
+        const { source, path } = reference;
+        const name = nameIn(reference);
+        const text = name && check(site, name, reference);
+        return text ? [{ source, path: [...path, name?.key ?? []].flat(), text }] : [];
+      }),
+    ),
+    ...impliedFindings(site),
+  ],
+};
+
+/** The readings of a record, such as hours, or of the price of a vehicle. */
+function readingsOf(record: Data): Data {
+  return groupAt('price' in record ? groupAt(record, 'price') : record, 'readings');
+}
+
+const mostListed = 12;
+
+function knownIds(ids: readonly string[]) {
+  const isShort = ids.length > 0 && ids.length <= mostListed;
+  return isShort ? { help: `Known here: ${ids.join(', ')}.` } : {};
+}
+
+function pathFinding(site: LinkedSite, { noun, id: pattern }: Name): CodedText | undefined {
+  // A record without any page is reported elsewhere.
+  const ids = site.ids(noun).filter((id) => site.pageOf(noun, id)?.addresses[0]);
+  const addresses = ids.map((id) => pattern.replaceAll('{id}', id));
+  const lost = addresses.find((path) => !site.pageAt(path) && !isSuppressedAddress(site, path));
+  if (lost === undefined) return undefined;
+  const { code, message } = missing('unknown-address', 'page at', lost, site.addresses);
+  return { code, message, help: `Write one of the paths of the ${noun} template, with its {id}.` };
+}
