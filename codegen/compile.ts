@@ -10,8 +10,9 @@ import { readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
 import { once } from './model/once.ts';
-import type { ContentFile, Source, YamlFile } from './model/source.ts';
-import { readSchemas } from './schema/read-schemas.ts';
+import type { Source, YamlFile } from './model/source.ts';
+import { schemasOf } from './schema/read-schemas.ts';
+import { readSchemaTexts } from './schema/schema-files.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { completeSite, withMadeFiles } from './site/complete-site.ts';
 import { type Gazetteer, openGazetteer } from './site/gazetteer.ts';
@@ -19,7 +20,7 @@ import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
 import { checkSpelling } from './spelling/check-spelling.ts';
 import { traceLinks } from './trace/trace-links.ts';
-import { type CheckedFile, type CheckedFiles, collectChecked } from './validate/checked-files.ts';
+import { checkFiles } from './validate/checked-files.ts';
 
 /** A dealer's content, and the schemas that it follows. */
 export interface Project {
@@ -58,15 +59,15 @@ export interface Compilation {
 
 /** Compiles the content of a project. What is wrong with it is returned, never thrown. */
 export async function compile(project: Project, memo: Memo = noMemo): Promise<Compilation> {
-  const schemas = readSchemas(project.schemaDir);
+  const texts = readSchemaTexts(project.schemaDir);
+  const readAgain = async () => schemasOf(texts);
+  const schemas = await memo.last(project.schemaDir, [...texts].flat(), readAgain);
   // What an invalid schema finds is worthless.
   if (schemas.diagnostics.length > 0) return withoutSite(schemas.diagnostics);
   const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
   const [pictures, checked] = await Promise.all([
-    readPictures(project.root, loaded.pictures, (input, read) =>
-      memo.getAsync('picture', input, read),
-    ),
-    checkAll(loaded.files, schemas, memo),
+    readPictures(project.root, loaded.pictures, memo),
+    checkFiles(loaded.files, schemas, memo),
   ]);
   const language = await readLanguage(project, { schemas, memo, good: checked.good });
   // Nor are the texts of an invalid language file worth filling in.
@@ -130,26 +131,6 @@ function withoutSite(diagnostics: readonly Diagnostic[]): Compilation {
     textOf: () => undefined,
     ...noOutput,
   };
-}
-
-/** Checks each file by itself, unless an earlier run found its text good. The checks are loaded only if one is needed. */
-async function checkAll(
-  files: readonly ContentFile[],
-  schemas: SchemaSet,
-  memo: Memo,
-): Promise<CheckedFiles> {
-  const inputOf = ({ kind, text }: ContentFile) => [schemas.key, kind.schema, text];
-  const known = files.map((file) => memo.find<CheckedFile>('file', inputOf(file)));
-  const { checkFile } = known.includes(undefined)
-    ? await import('./validate/check-file.ts')
-    : { checkFile: undefined };
-  const checked = files.map((file, index): readonly [ContentFile, CheckedFile] => {
-    const result = known[index] ?? checkFile?.(file, schemas) ?? { diagnostics: [] };
-    // Positions in a file are those of its path, so only what has no diagnostics holds for the same text elsewhere.
-    if (!known[index] && result.diagnostics.length === 0) memo.keep('file', inputOf(file), result);
-    return [file, result];
-  });
-  return collectChecked(checked, schemas);
 }
 
 /** The default texts in the language of the site; what checks them is loaded only if an earlier run has not. */

@@ -16,6 +16,11 @@ export interface Memo {
     input: readonly unknown[],
     make: () => Promise<Result>,
   ): Promise<Result>;
+  /**
+   * What was made last under a name: the very same object as long as it is made from the same, so that what is found in
+   * it later is found once. It is forgotten with the process.
+   */
+  last<Made>(name: string, from: readonly unknown[], make: () => Promise<Made>): Promise<Made>;
   /** Writes what is new for later runs. */
   save(): void;
 }
@@ -50,6 +55,7 @@ export function createMemo(store: Store = nowhere): Memo {
     shelves.set(kind, shelf);
     return shelf;
   };
+  const lasts = new Map<string, { readonly from: readonly unknown[]; readonly made: unknown }>();
   const memo: Memo = {
     find(kind, input) {
       const json = shelfOf(kind).find(hashOf(input));
@@ -72,6 +78,15 @@ export function createMemo(store: Store = nowhere): Memo {
       memo.keep(kind, input, made);
       return made;
     },
+    async last<Made>(name: string, from: readonly unknown[], make: () => Promise<Made>) {
+      const known = lasts.get(name);
+      const isSame = known?.from.length === from.length;
+      if (isSame && known.from.every((each, index) => each === from[index]))
+        return known.made as Made;
+      const made = await make();
+      lasts.set(name, { from, made });
+      return made;
+    },
     save() {
       for (const [kind, shelf] of shelves) {
         const text = shelf.takeNew();
@@ -88,6 +103,7 @@ export const noMemo: Memo = {
   keep: () => undefined,
   get: (_kind, _input, make) => make(),
   getAsync: (_kind, _input, make) => make(),
+  last: (_name, _from, make) => make(),
   save: () => undefined,
 };
 

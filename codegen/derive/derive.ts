@@ -2,9 +2,9 @@ import type { VehicleBody } from '../../generated/content.ts';
 import type { PictureFile, Preview } from '../contract/pictures.ts';
 import type { Fallback, FormerAddress, Route } from '../contract/routes.ts';
 import type { PrintSettings, SiteFacts } from '../contract/site.ts';
+import type { Memo } from '../memo.ts';
 import type { Data } from '../model/content.ts';
 import type { Site } from '../site/site.ts';
-import type { Recall } from './context/recall.ts';
 import type { ViewContext } from './context/view.ts';
 import { sectionExamples } from './pages/examples.ts';
 import { createPageMaker, type MadePage } from './pages/page-maker.ts';
@@ -37,7 +37,7 @@ export interface DerivedSite {
 }
 
 /** Derives pages, routes and records from a site whose links have been checked. */
-export function deriveSite(site: Site, recall?: Recall): DerivedSite {
+export function deriveSite(site: Site, recall?: Memo['get']): DerivedSite {
   const { context, props, traits, makePage } = createPageMaker(site, recall && { recall });
   const { navigation, vehicles } = site.content;
   return {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Recall } from '../derive/context/recall.ts';
 import type { DerivedSite } from '../derive/derive.ts';
+import type { Memo } from '../memo.ts';
 import { documentName } from '../model/page.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
 import type { Site } from '../site/site.ts';
@@ -17,7 +17,7 @@ interface EmitOptions {
   readonly outDir: string;
   /** Whether to write the pages too. */
   readonly hasPages: boolean;
-  readonly recall: Recall;
+  readonly recall: Memo['get'];
 }
 
 /** Writes all output of a site; unchanged files are left alone. */
@@ -49,7 +49,7 @@ function* pageFiles({ pages }: DerivedSite): Generator<EmittedFile> {
 }
 
 /** The types, and the rules of forms. Their printer takes a second, which is saved while they are the same. */
-function typeFiles(site: Site, derived: DerivedSite, recall: Recall): readonly EmittedFile[] {
+function typeFiles(site: Site, derived: DerivedSite, recall: Memo['get']): readonly EmittedFile[] {
   const unions = listUnions(createSiteIndex(site));
   const print = createPrinter(site.content.site?.data ?? {});
   const { timezone } = derived.site;

@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A hash of all `parts`. */
@@ -37,4 +37,17 @@ export function filesBelow(
   };
   look('');
   return found.sort();
+}
+
+/** Within this time, in milliseconds, another change of a file may leave it with the same times. */
+const unsettled = 2_000;
+
+/**
+ * What the system says of a file, which is another after every change, whatever size and time a program gives it; none
+ * for a file that was changed just now.
+ */
+export function stampOf(path: string): string | undefined {
+  const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
+  const isSettled = Date.now() - Number(ctimeNs / 1_000_000n) > unsettled;
+  return isSettled ? [ino, size, mtimeNs, ctimeNs].join(' ') : undefined;
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stampOf } from '../files/hash-files.ts';
+import { type Memo, noMemo } from '../memo.ts';
 import type { MasterSize } from '../model/picture-uses.ts';
 import { isDrawing } from '../model/picture-uses.ts';
 import { isTransparent } from './open-photo.ts';
@@ -15,32 +17,27 @@ export interface ReadPictures {
   readonly pictureHashes: ReadonlyMap<string, string>;
 }
 
-/** Reads a picture, or gives what an earlier run read from the same bytes under a name with the same ending. */
-export type RecallPicture = (
-  input: readonly [hash: string, ending: string],
-  read: () => Promise<ReadPicture>,
-) => Promise<ReadPicture>;
-
 /** How many files are in memory at a time. */
 const atOnce = 4;
 
 /**
- * Decodes every photograph and reads every drawing as a whole: whatever the build will do with them must work. Reading
- * and hashing their bytes goes on beside other work.
+ * Decodes every photograph and reads every drawing as a whole: whatever the build will do with them must work. What an
+ * earlier run read from the same bytes, under a name with the same ending, holds.
  */
 export async function readPictures(
   root: string,
   files: readonly string[],
-  recall: RecallPicture = (_input, read) => read(),
+  memo: Memo = noMemo,
 ): Promise<ReadPictures> {
   const found = new Map<string, { readonly hash: string; readonly picture: ReadPicture }>();
   const waiting = files.values();
   const readSome = async () => {
     for (const file of waiting) {
       const path = join(root, file);
-      const hash = await hashOfFile(path);
+      const hash = await hashOnce(path, memo);
       const ending = file.slice(file.lastIndexOf('.'));
-      found.set(file, { hash, picture: await recall([hash, ending], () => readPicture(path)) });
+      const read = () => readPicture(path);
+      found.set(file, { hash, picture: await memo.getAsync('picture', [hash, ending], read) });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readSome));
@@ -55,6 +52,14 @@ export async function readPictures(
     ),
     pictureHashes: new Map(all.map(({ file, hash }) => [file, hash])),
   };
+}
+
+/** The hash of the bytes of a file, which are read only if the file may have changed since. */
+function hashOnce(path: string, memo: Memo): Promise<string> {
+  const stamp = stampOf(path);
+  return stamp === undefined
+    ? hashOfFile(path)
+    : memo.getAsync('picture-hash', [path, stamp], () => hashOfFile(path));
 }
 
 async function hashOfFile(path: string): Promise<string> {

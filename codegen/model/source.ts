@@ -27,6 +27,8 @@ export interface Found {
   readonly links: readonly Link[];
   /** Its texts with figures and phone numbers. */
   readonly literals: readonly LiteralText[];
+  /** What the path of the file says in place of its author, and refers to a record. */
+  readonly implied?: readonly Link[];
 }
 
 /** One parsed content file: its plain data, and the position of each value. */
@@ -40,8 +42,6 @@ export interface Source extends Partial<Found> {
   readonly text: string;
   /** With the names that the author left out and the path of the file says. */
   readonly data: unknown;
-  /** What was filled in and refers to a record. */
-  readonly implied?: readonly Link[];
   /** The span of the value at `path`, or of its key. Falls back to the nearest ancestor that exists. */
   locate(path: Path, part?: 'key' | 'value'): Span;
   /** The span of `length` characters at `offset` of the *string value* at `path` (quoting and folding accounted for). */

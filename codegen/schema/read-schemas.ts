@@ -20,12 +20,16 @@ const mostSets = 12;
 
 /**
  * Reads every `*.schema.json` below a folder. Ajv compiles each set of schemas once, which also checks the schemas; its
- * programs are saved below `cache`.
+ * programs are saved.
  */
-export function readSchemas(folder: string, cache = projectCache): SchemaSet {
-  const texts = readSchemaTexts(folder);
+export function readSchemas(folder: string): SchemaSet {
+  return schemasOf(readSchemaTexts(folder));
+}
+
+/** The same from their texts. */
+export function schemasOf(texts: SchemaTexts): SchemaSet {
   const key = hashOf([compilerVersion(), ...texts]);
-  const programs = { folder: join(cache, key), key };
+  const programs = { folder: join(projectCache, key), key };
   const saved = readKeyed(schemasPath(programs), key)?.toString();
   if (saved === undefined) return compileSchemas(texts, programs);
   const schemas = parseSaved(saved);

@@ -16,7 +16,7 @@ import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { openGazetteer } from '../site/gazetteer.ts';
 import { resolveSite } from '../site/resolve-site.ts';
 import type { Site } from '../site/site.ts';
-import { checkFiles } from '../validate/check-files.ts';
+import { checkFiles } from '../validate/checked-files.ts';
 import { english, projectSchemas } from './make-site.ts';
 import { type Layers, layDealer } from './whole-dealers.ts';
 
@@ -27,7 +27,7 @@ export async function readDealer(layers: Layers) {
   const root = mkdtempSync(join(tmpdir(), 'dealer-'));
   layDealer(root, layers);
   const loaded = loadContent(root);
-  const { good } = checkFiles(loaded.files, projectSchemas);
+  const { good } = await checkFiles(loaded.files, projectSchemas);
   const pictures = await readPictures(root, loaded.pictures);
   return (sources: readonly Source[] = good): { site: Site; sources: readonly Source[] } => {
     const defaults = createDefaults(projectSchemas, english);

@@ -1,10 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { runWithMemo } from '../command/command.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { runCommand } from '../command/command.ts';
 import { compilerVersion } from '../files/compiler-version.ts';
 import { writeKeyed } from '../files/keyed-file.ts';
+import { createMemo, openMemo } from '../memo.ts';
 import { captured } from './captured.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -19,9 +29,15 @@ function layDealer(): string {
   return root;
 }
 
-async function check(root: string, schemas = join(project, 'schema')): Promise<string> {
+const projectSchemas = join(project, 'schema');
+
+async function checkWith(
+  root: string,
+  schemas = projectSchemas,
+  memoOf = openMemo,
+): Promise<string> {
   const args = ['check', '--root', root, '--schema', schemas];
-  return (await captured((console) => runWithMemo(args, console))).printed;
+  return (await captured((console) => runCommand(args, console, memoOf))).printed;
 }
 
 const isGood = /^0 errors in \d+ files\n$/;
@@ -31,7 +47,26 @@ const memoFile = (root: string) => join(root, '.cache/memo/file');
 /** Puts another brand into what is kept of a vehicle: whoever believes it misses the brand. */
 const misled = (kept: string) => kept.replaceAll('"brand":"loonbay"', '"brand":"nobody"');
 
-describe('with what an earlier run has kept', () => {
+/** Other bytes of the same length under the same time. */
+function replaceUnseen(path: string, change: (text: string) => string): void {
+  const { atime, mtime } = statSync(path);
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  expect(changed).toHaveLength(text.length);
+  writeFileSync(path, changed);
+  utimesSync(path, atime, mtime);
+}
+
+const inProcess = createMemo();
+
+describe.each([
+  { kept: 'an earlier run', memoOf: openMemo },
+  { kept: 'this process', memoOf: () => inProcess },
+])('with what $kept has kept', ({ memoOf }) => {
+  const check = (root: string, schemas = projectSchemas) => checkWith(root, schemas, memoOf);
+  afterEach(() => void vi.useRealTimers());
+
   test('a file that has changed is read again', async () => {
     const root = layDealer();
     await check(root);
@@ -44,9 +79,11 @@ describe('with what an earlier run has kept', () => {
     const file = join(root, 'content/site.yaml');
     await check(root);
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/opens: "\d\d/, 'opens: "23'));
+    replaceUnseen(file, (each) => each.replace(/opens: "\d\d/, 'opens: "23'));
     expect(await check(root)).toContain('[unlikely-hours]');
     writeFileSync(file, text);
+    expect(await check(root)).toMatch(isGood);
+    utimesSync(file, 1, 1);
     expect(await check(root)).toMatch(isGood);
   });
 
@@ -54,8 +91,10 @@ describe('with what an earlier run has kept', () => {
     const root = layDealer();
     const folder = join(root, 'content/pictures/scenes');
     const [name = ''] = readdirSync(folder);
+    // So much later that its bytes need not be read again.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     await check(root);
-    writeFileSync(join(folder, name), '<svg');
+    replaceUnseen(join(folder, name), (text) => text.replace('<svg', '<sgv'));
     expect(await check(root)).toContain('[broken-picture]');
   });
 
@@ -75,7 +114,7 @@ describe('with what an earlier run has kept', () => {
 describe('what is kept is not believed', () => {
   test('if it is damaged', async () => {
     const root = layDealer();
-    await check(root);
+    await checkWith(root);
     const kept = readFileSync(memoFile(root), 'utf8');
     expect(misled(kept)).not.toBe(kept);
     for (const damaged of [
@@ -86,31 +125,31 @@ describe('what is kept is not believed', () => {
       '',
     ]) {
       writeFileSync(memoFile(root), damaged);
-      expect(await check(root)).toMatch(isGood);
+      expect(await checkWith(root)).toMatch(isGood);
       expect(readFileSync(memoFile(root), 'utf8')).toBe(kept);
     }
   });
 
   test('if it is whole, but made by another compiler', async () => {
     const root = layDealer();
-    await check(root);
+    await checkWith(root);
     const body = misled(readFileSync(memoFile(root), 'utf8').replace(/^.*\n/, ''));
     expect(body).toContain('nobody');
     writeKeyed(memoFile(root), 'another compiler', body);
-    expect(await check(root)).toMatch(isGood);
+    expect(await checkWith(root)).toMatch(isGood);
   });
 
   test('but it is if it is whole, and made by this compiler', async () => {
     const root = layDealer();
-    await check(root);
+    await checkWith(root);
     const body = misled(readFileSync(memoFile(root), 'utf8').replace(/^.*\n/, ''));
     writeKeyed(memoFile(root), compilerVersion(), body);
-    expect(await check(root)).toContain('nobody');
+    expect(await checkWith(root)).toContain('nobody');
   });
 
   test('if it cannot be written or read', async () => {
     const root = layDealer();
     mkdirSync(memoFile(root), { recursive: true });
-    expect(await check(root)).toMatch(isGood);
+    expect(await checkWith(root)).toMatch(isGood);
   });
 });

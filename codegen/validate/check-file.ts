@@ -4,13 +4,20 @@ import type { ContentFile, Found } from '../model/source.ts';
 import { parseFile, readPlainly } from '../parse/parse.ts';
 import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import type { CheckedFile } from './checked-files.ts';
 import { explainErrors } from './explain-errors.ts';
 import { findMergeMarks } from './merge-marks.ts';
 import { placedBefore } from './repair/placed-before.ts';
 import { findRepair, type Trial } from './repair/repair.ts';
 import { isFixed, withoutHarm } from './repair/sure-fixes.ts';
 import { checkTexts, placeOf } from './texts/check-texts.ts';
+
+/** The result of checking a file by itself, as plain data. */
+export interface CheckedFile {
+  /** What it holds, if it could be parsed at all. */
+  readonly content?: { readonly data: unknown; readonly found: Partial<Found> };
+  /** None if the file is good. */
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** A file with more slips of the hand than this is left to its author. */
 const mostRepairs = 4;

@@ -1,19 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Memo, noMemo } from '../memo.ts';
 import { namesOf } from '../model/file-names.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
-import type { ContentFile, Found, Source } from '../model/source.ts';
+import type { ContentFile, Source } from '../model/source.ts';
 import { createSource } from '../parse/source.ts';
 import { fillNames } from '../schema/fill-names.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import type { CheckedFile } from './check-file.ts';
 import { reportFixedNames } from './fixed-names.ts';
-
-/** The result of checking a file by itself, as plain data. */
-export interface CheckedFile {
-  /** What it holds, if it could be parsed at all. */
-  readonly content?: { readonly data: unknown; readonly found: Partial<Found> };
-  /** None if the file is good. */
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** The good files, the invalid ones, and why they are invalid. */
 export interface CheckedFiles {
@@ -22,26 +16,54 @@ export interface CheckedFiles {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Separates good files from invalid ones. If the only error of one is its name, only that is reported. */
-export function collectChecked(
-  checked: readonly (readonly [ContentFile, CheckedFile])[],
+/**
+ * Checks each file by itself, unless an earlier run found its text good: the checks are loaded only if one is needed. A
+ * file that stays the same stays the same object. If the only error of one is its name, only that is reported.
+ */
+export async function checkFiles(
+  files: readonly ContentFile[],
   schemas: SchemaSet,
-): CheckedFiles {
+  memo: Memo = noMemo,
+): Promise<CheckedFiles> {
   const good: Source[] = [];
   const invalidFiles: InvalidFile[] = [];
-  for (const [file, { content, diagnostics }] of checked) {
-    if (diagnostics.length > 0) {
-      const source = content && createSource(file, content.data, content.found);
-      invalidFiles.push(invalidFile(file, source));
-    } else if (content) {
-      const filling = { data: content.data, names: namesOf(file) };
-      const { data, links } = fillNames(schemas, file.kind.schema, filling);
-      good.push({ ...createSource(file, data, content.found), implied: links });
-    }
+  const found: Diagnostic[] = [];
+  for (const file of files) {
+    const read = () => readFile(file, schemas, memo);
+    const { source, diagnostics } = await memo.last(file.file, [schemas, file.text], read);
+    if (diagnostics.length > 0) invalidFiles.push(invalidFile(file, source));
+    else if (source) good.push(source);
+    found.push(...diagnostics);
   }
-  const diagnostics = checked.flatMap(([, file]) => file.diagnostics);
-  const files = new Set(checked.map(([{ file }]) => file));
-  return reportFixedNames({ good, invalidFiles, diagnostics }, files, schemas);
+  const names = new Set(files.map(({ file }) => file));
+  return reportFixedNames({ good, invalidFiles, diagnostics: found }, names, schemas);
+}
+
+interface ReadFile {
+  readonly source?: Source;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+async function readFile(file: ContentFile, schemas: SchemaSet, memo: Memo): Promise<ReadFile> {
+  const { content, diagnostics } = await checkOnce(file, schemas, memo);
+  if (!content) return { diagnostics };
+  const { found } = content;
+  if (diagnostics.length > 0)
+    return { source: createSource(file, content.data, found), diagnostics };
+  const filling = { data: content.data, names: namesOf(file) };
+  const { data, links: implied } = fillNames(schemas, file.kind.schema, filling);
+  return { source: createSource(file, data, { ...found, implied }), diagnostics };
+}
+
+async function checkOnce(file: ContentFile, schemas: SchemaSet, memo: Memo): Promise<CheckedFile> {
+  const input = [schemas.key, file.kind.schema, file.text];
+  const known = memo.find<CheckedFile>('file', input);
+  if (known) return known;
+  const { checkFile } = await import('./check-file.ts');
+  const checked = checkFile(file, schemas);
+  // Positions in a file are those of its path, so only what has no diagnostics holds for the same text elsewhere.
+  if (checked.diagnostics.length === 0) memo.keep('file', input, checked);
+  return checked;
 }
 
 function invalidFile({ file, kind, id }: ContentFile, source: Source | undefined): InvalidFile {

@@ -1,7 +1,7 @@
 import { createPlaceSearch } from '../../geography/near-places.ts';
+import { noMemo } from '../../memo.ts';
 import { createPrinter } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { makeAnew, type Recall } from './recall.ts';
 import { listRecords, type TownRecord } from './records.ts';
 import { countySeats, townRanks } from './town-ranks.ts';
 import type { ViewContext } from './view.ts';
@@ -11,7 +11,7 @@ import { unwatched, type Watcher } from './watcher.ts';
 export function createViewContext(
   index: SiteIndex,
   watcher: Watcher = unwatched,
-  recall: Recall = makeAnew,
+  recall = noMemo.get,
 ): ViewContext {
   const { content } = index.site;
   const records = listRecords(content, watcher);

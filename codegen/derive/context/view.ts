@@ -1,9 +1,9 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { PlaceSearch } from '../../geography/near-places.ts';
+import type { Memo } from '../../memo.ts';
 import type { RecordOf } from '../../model/content.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import type { Recall } from './recall.ts';
 import type { Records, TownRecord } from './records.ts';
 import type { TownRank } from './town-ranks.ts';
 import type { Watcher } from './watcher.ts';
@@ -29,7 +29,7 @@ export interface ViewContext {
   seatOf(county: string): TownRecord | undefined;
   /** Makes a decision, without showing any of the values it reads. */
   readonly weigh: Watcher['weigh'];
-  readonly recall: Recall;
+  readonly recall: Memo['get'];
   town(id: string): TownRecord;
   /** The record of any noun. */
   get<N extends string>(noun: N, id: string): RecordOf<N>;

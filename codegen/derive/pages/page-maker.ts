@@ -1,8 +1,8 @@
 import type { PageDocument, PageHead } from '../../contract/page.ts';
+import type { Memo } from '../../memo.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
-import type { Recall } from '../context/recall.ts';
 import { createViewContext } from '../context/view-context.ts';
 import type { Watcher } from '../context/watcher.ts';
 import { pageHead } from './head.ts';
@@ -20,7 +20,7 @@ export interface MadePage {
 /** Creates a function that makes the pages of a site. */
 export function createPageMaker(
   site: Site,
-  { watcher, recall }: { readonly watcher?: Watcher; readonly recall?: Recall } = {},
+  { watcher, recall }: { readonly watcher?: Watcher; readonly recall?: Memo['get'] } = {},
 ) {
   const context = createViewContext(createSiteIndex(site), watcher, recall);
   const props = createPropsMaker(context);
