@@ -1,4 +1,5 @@
 import type { Code } from '../../generated/codes.ts';
+import type { Suggestion } from './nearest.ts';
 
 /** The position of a value in a document: keys and indexes from the root. */
 export type Path = readonly (string | number)[];
@@ -51,15 +52,31 @@ export interface DoubtAnswer {
   readonly help?: string;
 }
 
-/** What is wrong at one place in the content. Lines and columns count from 1; `file` is relative to the project. */
-export interface Diagnostic {
+/** A wrong text and the one most likely meant. */
+export interface Rewrite {
+  readonly from: string;
+  readonly to: Suggestion;
+}
+
+/**
+ * When a rule runs, and what becomes of what is found then:
+ * - `error`: always. Something is wrong.
+ * - `warning`: always. Something is odd, but nothing keeps it from being published.
+ * - `costly`: always. A doubt about money, a phone or hours, which is an error until the author answers `# unusual: …`:
+ *   nobody would see a warning before customers see the value.
+ * - `address`: after these, when it is known which files have errors of their own. Something is wrong.
+ * - `advice`: only if there is no error.
+ * - `doubt`: only if there is no error. A value is possible but unlikely; the author may answer with `# unusual: …`.
+ * - `unused`: only if nothing else is found. A value is on no page; the author may keep it with `# unused: …`.
+ */
+export type Phase = 'error' | 'warning' | 'costly' | 'address' | 'advice' | 'doubt' | 'unused';
+
+/** What is said of a place in the content. */
+export interface Message {
   /** What the handbook calls it. */
   readonly code: Code;
-  readonly severity: 'error' | 'warning';
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endColumn: number;
+  /** The phase that it is reported like, if that is another than that of the rule. */
+  readonly phase?: Phase;
   readonly message: string;
   readonly help?: string;
   /** How the author may say that nothing is wrong. */
@@ -70,4 +87,15 @@ export interface Diagnostic {
   /** Marks the one to report among those with the same cause; without a mark, the first is reported. */
   readonly isOrigin?: true;
   readonly fixes?: readonly Fix[];
+  /** The fix, if the file itself holds the wrong text, and no reference to a fact brings it. */
+  readonly rewrite?: Rewrite;
+}
+
+/** What is wrong at one place in the content. Lines and columns count from 1; `file` is relative to the project. */
+export interface Diagnostic extends Omit<Message, 'phase' | 'rewrite'> {
+  readonly severity: 'error' | 'warning';
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endColumn: number;
 }

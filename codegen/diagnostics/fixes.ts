@@ -1,11 +1,4 @@
-import type { Diagnostic, Edit, Fix, Span } from './diagnostic.ts';
-import type { Suggestion } from './nearest.ts';
-
-/** A wrong text and the one most likely meant. */
-export interface Rewrite {
-  readonly from: string;
-  readonly to: Suggestion;
-}
+import type { Diagnostic, Edit, Fix, Rewrite, Span } from './diagnostic.ts';
 
 interface Written {
   readonly file: string;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticOf } from '../diagnostics/finding.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
 import type { Source, YamlFile } from '../model/source.ts';
 import { visitTexts } from '../model/visit-texts.ts';
@@ -34,7 +34,7 @@ function references(source: Source): readonly Diagnostic[] {
   visitTexts(source.data, (text, path) => {
     if (!mayHoldReferences(text)) return;
     const message = 'a default text refers to a fact, which not every dealer has';
-    found.push(diagnosticOf(source, [...path], { code: 'unknown-fact', message }));
+    found.push(diagnosticOf({ source, path: [...path], code: 'unknown-fact', message }));
   });
   return found;
 }

@@ -1,6 +1,6 @@
 import { countOf } from '../diagnostics/count-of.ts';
 import type { Diagnostic, Path, RelatedPlace } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticOf } from '../diagnostics/finding.ts';
 import type { Source } from '../model/source.ts';
 import { fallback, languageFile } from '../schema/language-files.ts';
 import { describePlace } from '../validate/words.ts';
@@ -17,7 +17,9 @@ export function missingLanguage(
   const missing = countOf(files.flatMap(([, paths]) => paths).length, 'text');
   const names = known.map((each) => `"${each}"`).join(' and ');
   return [
-    diagnosticOf(site, ['language'], {
+    diagnosticOf({
+      source: site,
+      path: ['language'],
       code: 'missing-language',
       message: `there are no default texts in "${language}", and the content leaves out ${missing}`,
       help: `Write them in the content, or translate ${languageFile(fallback)} as ${languageFile(language)}. There are default texts in ${names}.`,

@@ -1,5 +1,5 @@
-import type { DoubtAnswer } from '../diagnostics/diagnostic.ts';
-import type { Finding, FindingText } from './rule.ts';
+import type { DoubtAnswer, Message } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 
 /** A YAML comment that declares a warning's subject intended, such as `# unused: <the reason>`. */
 export interface AllowComment {
@@ -41,22 +41,12 @@ export const keepUnused =
 const keepUnusual =
   'If it is right, add this line above it, with your reason: # unusual: <the reason>';
 
-const meant = commentOf('unusual');
-
-/**
- * A doubt about money, a phone or hours. Nobody would see a warning before customers see the value, so it is an error
- * until the author has answered it.
- */
-export function doubtful(finding: Finding): Finding[] {
-  return meant.answers(finding) ? [] : [{ ...finding, text: answerable(finding.text) }];
-}
-
 /** What is said of a doubt, and how the author says that nothing is wrong. */
-export function answerable<Text extends FindingText>(
-  text: Text,
+export function answerable<Doubt extends Omit<Message, 'code'>>(
+  text: Doubt,
   comment: DoubtAnswer['comment'] = 'unusual',
   wayOut = keepUnusual,
-): Text {
+): Doubt {
   const { help, answer } = text;
   if (answer) return text;
   return {

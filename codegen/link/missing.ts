@@ -1,7 +1,7 @@
 import type { Code } from '../../generated/codes.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { suggest } from '../diagnostics/nearest.ts';
-import type { CodedText } from './rule.ts';
 
 /** Reports a missing name, and the one most likely meant. */
 export function missing(
@@ -9,7 +9,7 @@ export function missing(
   what: string,
   name: string,
   candidates: readonly string[],
-): CodedText {
+): Message {
   const meant = suggest(name, candidates);
   const message = `there is no ${what} "${name}"`;
   if (meant === undefined) return { code, message, ...choices(name, candidates) };

@@ -1,62 +1,49 @@
-import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { fixesWith } from '../diagnostics/fixes.ts';
-import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
+import type { Diagnostic, Path, Phase } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord, pathOf, valueAt } from '../model/data.ts';
-import type { Source } from '../model/source.ts';
 import { isMoney } from '../model/units.ts';
 import { answerable, commentOf } from './comment.ts';
-import type { CodedFinding, Phase } from './rule.ts';
 
-type Report = (
-  findings: readonly CodedFinding[],
-  found: readonly Diagnostic[],
-) => readonly Diagnostic[];
+type Select = (findings: readonly Finding[], found: readonly Diagnostic[]) => readonly Finding[];
 
-/** What is reported of the findings of a phase, besides what was found before. */
-export const diagnosticsOf: Readonly<Record<Phase, Report>> = {
-  error: (findings) => distinct(findings).map(toDiagnostic),
-  address: (findings) => findings.map(toDiagnostic),
-  advice: (findings) => findings.map(toDiagnostic),
-  doubt: (findings, found) => unanswered(findings, found).map(graded).map(toDiagnostic),
-  unused: (findings) => withoutKept(withoutParts(findings)).map(atKey).map(toDiagnostic),
+/** The findings of a phase that are reported, besides what was found before. */
+export const reportedIn: Readonly<Partial<Record<Phase, Select>>> = {
+  error: (findings) => distinct(open(findings)),
+  doubt: (findings, found) => open(unexplained(findings, found).map(graded)),
+  unused: (findings) => withoutKept(withoutParts(findings)).map(atKey),
 };
 
-/** Adds a fix only if the file contains the wrong text itself, not if a reference to a fact brings it. */
-function toDiagnostic({
-  source,
-  path,
-  text,
-  span = source.locate(path),
-}: CodedFinding): Diagnostic {
-  const { rewrite: _rewrite, fixes: _fixes, ...rest } = text;
-  return diagnosticAt(source.file, span, { ...rest, ...fixesWith(source, span, text) });
-}
-
 /** A finding in a template occurs once per record but is reported, and its position looked up, once. */
-function distinct(findings: readonly CodedFinding[]): readonly CodedFinding[] {
+function distinct(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>();
-  return findings.filter(({ source, path, span, text }) => {
-    const key = `${source.file}\n${path.join('\n')}\n${span?.start}\n${text.message}`;
+  return findings.filter(({ source, path, span, message }) => {
+    const key = `${source.file}\n${path.join('\n')}\n${span?.start}\n${message}`;
     return seen.size < seen.add(key).size;
   });
 }
 
 const meant = commentOf('unusual');
 
-/** Without what a comment beside or above says is meant, and what another message about its line explains. */
-function unanswered(findings: readonly CodedFinding[], found: readonly Diagnostic[]) {
-  const reported = new Set(found.map(({ file, line }) => `${file}:${line}`));
-  return findings.filter(({ source, path, span = source.locate(path) }) => {
-    if (reported.has(`${source.file}:${span.line}`)) return false;
-    return !meant.answers({ source, path, span });
+/** Without the doubts that a comment beside or above answers; the others say how they are answered. */
+function open(findings: readonly Finding[]): readonly Finding[] {
+  return findings.flatMap((finding) => {
+    if (finding.phase !== 'doubt' && finding.phase !== 'costly') return [finding];
+    return meant.answers(finding) ? [] : [answerable(finding)];
   });
 }
 
-/** A doubt about money is an error until it is answered, for the price is charged; any other is a warning. */
-function graded({ source, path, text, ...place }: CodedFinding): CodedFinding {
-  const isAboutMoney = isAmount(valueAt(source.data, path), path);
-  const grade = isAboutMoney ? {} : ({ severity: 'warning' } as const);
-  return { ...place, source, path, text: { ...grade, ...answerable(text) } };
+/** Without what another message about its line explains. */
+function unexplained(findings: readonly Finding[], found: readonly Diagnostic[]) {
+  const reported = new Set(found.map(({ file, line }) => `${file}:${line}`));
+  return findings.filter(
+    ({ source, path, span = source.locate(path) }) => !reported.has(`${source.file}:${span.line}`),
+  );
+}
+
+/** A doubt about an amount of money is a costly one: the price is charged. */
+function graded(finding: Finding): Finding {
+  const { source, path } = finding;
+  return isAmount(valueAt(source.data, path), path) ? { ...finding, phase: 'costly' } : finding;
 }
 
 /** Whether a value is an amount of money, or a fact that holds one. */
@@ -66,7 +53,7 @@ function isAmount(value: unknown, path: Path): boolean {
 }
 
 /** If a whole fact is unused, its second values are not reported as well. */
-function withoutParts(findings: readonly CodedFinding[]): readonly CodedFinding[] {
+function withoutParts(findings: readonly Finding[]): readonly Finding[] {
   const byFile = Map.groupBy(findings, ({ source }) => source);
   return [...byFile.values()].flatMap((own) =>
     own.filter((part) => !own.some((whole) => isPartOf(part.path, whole.path))),
@@ -79,12 +66,12 @@ function isPartOf(part: Path, whole: Path): boolean {
 
 const kept = commentOf('unused');
 
-function withoutKept(findings: readonly CodedFinding[]): readonly CodedFinding[] {
+function withoutKept(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ source, path }) => !isKept(source, String(path.at(-1))));
 }
 
 /** Whether a comment is beside or above the key. It searches the text, which needs no position. */
-function isKept({ text }: Source, key: string): boolean {
+function isKept({ text }: Finding['source'], key: string): boolean {
   if (!kept.isIn(text)) return false;
   const lines = text.split('\n');
   return lines.some(
@@ -92,8 +79,9 @@ function isKept({ text }: Source, key: string): boolean {
   );
 }
 
-/** A warning at the key of what is unused. */
-function atKey({ source, path, text }: CodedFinding): CodedFinding {
+/** What is unused is reported at its key. */
+function atKey(finding: Finding): Finding {
+  const { source, path } = finding;
   const span = source.locate(pathOf(source.data, path.map(String)), 'key');
-  return { source, path, span, text: { severity: 'warning', ...text } };
+  return { ...finding, span };
 }

@@ -1,13 +1,14 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Phase } from '../diagnostics/diagnostic.ts';
+import { diagnosticOf, type Finding } from '../diagnostics/finding.ts';
 import { filesWithErrors, isError } from '../diagnostics/sort-diagnostics.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { createAnnotated } from './annotated.ts';
 import { loadRules } from './load-rules.ts';
 import { createNamedRecords } from './named-records.ts';
-import { diagnosticsOf } from './phases.ts';
+import { reportedIn } from './phases.ts';
 import { listReferences } from './references.ts';
-import type { CodedFinding, LinkedSite, Phase, Rule } from './rule.ts';
+import type { LinkedSite, Rule } from './rule.ts';
 
 /** The rules at work on a site. Both functions return what was found before, and what they add. */
 export interface RuleRun {
@@ -47,22 +48,25 @@ export function linkSite(site: Site, referenced: ReadonlySet<unknown> = new Set(
   };
 }
 
-/** Runs the rules of a phase. */
+/** What runs always. */
+const always: readonly Phase[] = ['error', 'warning', 'costly'];
+
+/** Runs the rules of a phase; with errors, all rules that run always. */
 export function runPhase(
   phase: Phase,
   site: LinkedSite,
   found: readonly Diagnostic[] = [],
 ): readonly Diagnostic[] {
-  const rules = loadRules().filter((rule) => rule.phase === phase);
-  return diagnosticsOf[phase](
-    rules.flatMap((rule) => findingsOf(rule, site)),
-    found,
-  );
+  const phases = phase === 'error' ? always : [phase];
+  const rules = loadRules().filter((rule) => phases.includes(rule.phase));
+  const findings = rules.flatMap((rule) => findingsOf(rule, site));
+  return (reportedIn[phase]?.(findings, found) ?? findings).map((finding) => {
+    const { code } = finding;
+    if (code === undefined) throw new Error(`a rule gives no code to "${finding.message}"`);
+    return diagnosticOf({ ...finding, code });
+  });
 }
 
-function findingsOf(rule: Rule, site: LinkedSite): readonly CodedFinding[] {
-  if (rule.code === undefined) return rule.check(site);
-  return rule
-    .check(site)
-    .map((finding) => ({ ...finding, text: { code: rule.code, ...finding.text } }));
+function findingsOf({ code, phase, check }: Rule, site: LinkedSite): readonly Finding[] {
+  return check(site).map((finding) => ({ phase, ...(code && { code }), ...finding }));
 }

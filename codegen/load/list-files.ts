@@ -2,15 +2,15 @@ import type { Dirent } from 'node:fs';
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { endingOf } from './file-name.ts';
 import { pictureExtensions } from './place-file.ts';
 
 /** A file below `content/`, and why it cannot be read, if that is already known. */
 export interface FoundFile {
   readonly file: string;
-  readonly problem?: DiagnosticText;
+  readonly problem?: Message;
 }
 
 /**
@@ -75,7 +75,7 @@ function listBelow(path: string, folder: string, list: FoundFile[]): void {
   }
 }
 
-function problemOf(entry: Dirent): DiagnosticText | undefined {
+function problemOf(entry: Dirent): Message | undefined {
   if (entry.isSymbolicLink()) return linkText;
   if (/^\..+\.icloud$/.test(entry.name)) return inCloud(entry.name.slice(1, -'.icloud'.length));
   if (entry.name.startsWith('.')) return hiddenText;
@@ -85,19 +85,19 @@ function problemOf(entry: Dirent): DiagnosticText | undefined {
   return entry.isFile() ? undefined : strangeText;
 }
 
-const linkText: DiagnosticText = {
+const linkText: Message = {
   code: 'link',
   message: 'this is a link; links cannot be used in content',
   help: 'Put the file itself here.',
 };
 
-const hiddenText: DiagnosticText = {
+const hiddenText: Message = {
   code: 'hidden-file',
   message: 'hidden files, whose names begin with a dot, are not read',
   help: 'Rename it, or remove it.',
 };
 
-function inCloud(name: string): DiagnosticText {
+function inCloud(name: string): Message {
   return {
     code: 'hidden-file',
     message: `iCloud has not downloaded ${name}: only a placeholder is here`,
@@ -105,10 +105,10 @@ function inCloud(name: string): DiagnosticText {
   };
 }
 
-const folderText: DiagnosticText = {
+const folderText: Message = {
   code: 'unreadable',
   message: 'this is a folder, not a file',
   help: 'Folder names have no ending.',
 };
 
-const strangeText: DiagnosticText = { code: 'unreadable', message: 'this is not a regular file' };
+const strangeText: Message = { code: 'unreadable', message: 'this is not a regular file' };

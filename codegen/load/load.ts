@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Message } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
 import { renaming } from '../diagnostics/fixes.ts';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
-import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import { anyOwner, type InvalidFile } from '../model/invalid-file.ts';
 import type { ContentFile } from '../model/source.ts';
 import { isOfSyncing, originalOf, sisterOf } from './file-name.ts';
@@ -58,7 +57,7 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
 
 function tooManyFiles(found: number, maxFiles: number): Diagnostic {
   const [many, most] = [found, maxFiles].map((count) => count.toLocaleString('en-US'));
-  return diagnosticInFile(folder, {
+  return diagnosticAt(folder, wholeFile, {
     code: 'too-many-files',
     message: `there are ${many} files here; at most ${most} are read`,
     help: `If they all belong there, allow them: --max-files ${found}`,
@@ -83,7 +82,7 @@ function loadFile(
     diagnostic,
   });
   const misplaced = problem ?? misplacement(file, place, names);
-  if (misplaced) return reject(diagnosticInFile(file, misplaced));
+  if (misplaced) return reject(diagnosticAt(file, wholeFile, misplaced));
   if (place.is !== 'record') return file;
   const text = readText(join(root, file), file);
   if (typeof text === 'string') return { file, kind: place.kind, id: place.id, text };
@@ -98,7 +97,7 @@ function misplacement(
   file: string,
   place: Placement,
   names: ReadonlySet<string>,
-): DiagnosticText | undefined {
+): Message | undefined {
   if (place.is !== 'misplaced') return undefined;
   const { code, message, help, tidyPath = '' } = place;
   const tidyFile = `${folder}/${tidyPath}`;
@@ -118,10 +117,10 @@ function misplacement(
 
 /** Misnamed files that would all have one name: `Café.yaml` twice, with its accent saved in two ways. */
 function sameName(
-  { code, message }: DiagnosticText,
+  { code, message }: Message,
   tidyFile: string,
   others: readonly string[],
-): DiagnosticText {
+): Message {
   const related = others.map((file) => {
     return { file, line: 1, column: 1, message: 'this file would have that name too' };
   });
@@ -130,11 +129,7 @@ function sameName(
 }
 
 /** What is wrong with a file whose name is that of another, marked as a copy, or begins with that of another. */
-function copyText(
-  file: string,
-  tidyFile: string,
-  names: ReadonlySet<string>,
-): DiagnosticText | undefined {
+function copyText(file: string, tidyFile: string, names: ReadonlySet<string>): Message | undefined {
   const marked = originalOf(file);
   const isMarked = marked !== undefined && marked !== file && names.has(marked);
   const original = isMarked ? marked : sisterOf(file, names);

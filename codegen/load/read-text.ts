@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
+import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
 import { fixing } from '../diagnostics/fixes.ts';
-import { diagnosticAt, diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import { type ForeignText, readForeign } from './foreign-encoding.ts';
 
 const largestFile = 256 * 1024;
@@ -19,12 +19,12 @@ export function readText(path: string, file: string): string | Unread {
     return text.includes('\0') ? (wideText(file, bytes, text) ?? text) : text;
   } catch (error) {
     const message = `the file cannot be read: ${reasonOf(error)}`;
-    return { diagnostic: diagnosticInFile(file, { code: 'unreadable', message }) };
+    return { diagnostic: diagnosticAt(file, wholeFile, { code: 'unreadable', message }) };
   }
 }
 
 function tooLarge(file: string, size: number): Diagnostic {
-  return diagnosticInFile(file, {
+  return diagnosticAt(file, wholeFile, {
     code: 'too-large',
     message: `the file has ${kilobytes(size)}; at most ${kilobytes(largestFile)} are read`,
     help: 'Split the file, or remove what does not belong in it.',

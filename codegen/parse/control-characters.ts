@@ -1,4 +1,4 @@
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
 
 /**
  * Characters that no text may contain: control characters except tab and line breaks, and lone surrogates. One that
@@ -8,9 +8,7 @@ const controlCharacter =
   /(?![\t\n\r])(?!(?<=[\u0080-\u00FF\u2013-\u20AC])[\u0080-\u009F])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/u;
 
 /** The first control character of a text, and its diagnostic. */
-export function findControlCharacter(
-  text: string,
-): { at: number; text: DiagnosticText } | undefined {
+export function findControlCharacter(text: string): { at: number; text: Message } | undefined {
   const at = text.search(controlCharacter);
   if (at === -1) return undefined;
   const message = `there is an invisible control character here (${nameOf(text.charCodeAt(at))})`;

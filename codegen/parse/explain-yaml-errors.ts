@@ -1,8 +1,7 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import type { Diagnostic, Edit, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Edit, Message, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt } from '../diagnostics/finding.ts';
 import { fixing } from '../diagnostics/fixes.ts';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
-import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
 import { findNodeDiagnostics } from './find-node-diagnostics.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { likelyMistake } from './likely-mistakes.ts';
@@ -19,7 +18,7 @@ export interface ExplainedYaml {
 
 interface YamlDiagnostic {
   readonly range: Range;
-  readonly text: DiagnosticText;
+  readonly text: Message;
   readonly first?: Range;
   readonly edit?: Omit<Edit, 'file'>;
 }
@@ -59,7 +58,7 @@ function firstAt(file: string, { line, column }: Span): RelatedPlace {
 }
 
 /** Whether data is too deep to walk, has unprintable characters, or is not what was meant. */
-function isFatal({ code }: DiagnosticText): boolean {
+function isFatal({ code }: Message): boolean {
   return ['too-deep', 'control-character', 'syntax'].includes(code);
 }
 
@@ -105,11 +104,11 @@ function syntaxError(text: string, document: Document, error: YAMLError): YamlDi
   return { range: visibleRange(text, error.pos), text: withCode(textFor(error)) };
 }
 
-function withCode(text: Omit<DiagnosticText, 'code'>): DiagnosticText {
+function withCode(text: Omit<Message, 'code'>): Message {
   return { code: 'syntax', ...text };
 }
 
-function textFor(error: YAMLError): Omit<DiagnosticText, 'code'> {
+function textFor(error: YAMLError): Omit<Message, 'code'> {
   if (error.message.startsWith('Flow ')) return openBracket;
   return plainWords[error.code] ?? { message: error.message.split('\n', 1)[0] ?? '' };
 }

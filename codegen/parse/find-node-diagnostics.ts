@@ -1,5 +1,5 @@
 import type { Document, Scalar, YAMLMap } from 'yaml';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
 import { readName } from '../model/letter-case.ts';
 import { findControlCharacter } from './control-characters.ts';
 import type { NodeDiagnostic } from './node-diagnostic.ts';
@@ -12,7 +12,7 @@ import { yaml } from './yaml-library.ts';
 export function findNodeDiagnostics(document: Document, source: string): NodeDiagnostic[] {
   const { isMap, isPair, isScalar, isSeq } = yaml();
   const diagnostics: NodeDiagnostic[] = [];
-  const add = (node: unknown, text: DiagnosticText, first?: unknown) =>
+  const add = (node: unknown, text: Message, first?: unknown) =>
     diagnostics.push({
       range: rangeOf(node) ?? [0, 0],
       text,
@@ -48,7 +48,7 @@ function scalarDiagnostics(node: Scalar, source: string): readonly NodeDiagnosti
   return text ? [{ range: rangeOf(node) ?? [0, 0], text }] : (findRunOn(node, source) ?? []);
 }
 
-function scalarText({ value, type }: Scalar): DiagnosticText | undefined {
+function scalarText({ value, type }: Scalar): Message | undefined {
   return type === 'PLAIN' && isUnopened(value) ? unopenedQuote : undefined;
 }
 
@@ -60,7 +60,7 @@ function isUnopened(value: unknown): boolean {
 
 interface KeyDiagnostic {
   readonly key: unknown;
-  readonly text: DiagnosticText;
+  readonly text: Message;
   /** The key that was there first. */
   readonly first?: unknown;
 }

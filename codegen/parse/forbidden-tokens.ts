@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
 import { maxDepth, tooDeep } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
@@ -7,7 +7,7 @@ import { yaml } from './yaml-library.ts';
 export interface Forbidden {
   readonly start: number;
   readonly end: number;
-  readonly text: DiagnosticText;
+  readonly text: Message;
 }
 
 /** How many tokens a file may have: keys, values, brackets and so on. More would take too much memory to parse. */
@@ -49,7 +49,7 @@ export function scanYaml(text: string): YamlScan {
 const marks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001F']);
 
 /** Counts tokens and the depth of lists and brackets. Depth by indentation alone is checked after parsing. */
-function createCount(): (type: string) => DiagnosticText | undefined {
+function createCount(): (type: string) => Message | undefined {
   let tokens = 0;
   let dashes = 0;
   let brackets = 0;
@@ -75,7 +75,7 @@ const bracketTokens: ReadonlyMap<string, number> = new Map([
 
 const emptyTokens: ReadonlySet<string> = new Set(['newline', 'space', 'comment', 'doc-mode']);
 
-function tooMuch(): DiagnosticText {
+function tooMuch(): Message {
   const limit = maxTokens.toLocaleString('en-US');
   return {
     code: 'too-much',
@@ -84,7 +84,7 @@ function tooMuch(): DiagnosticText {
   };
 }
 
-const forbiddenTokens: Readonly<Partial<Record<string, DiagnosticText>>> = {
+const forbiddenTokens: Readonly<Partial<Record<string, Message>>> = {
   alias: {
     code: 'alias',
     message: 'YAML aliases (*name) cannot be used in content',

@@ -1,9 +1,5 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import {
-  type DiagnosticText,
-  diagnosticAt,
-  diagnosticInFile,
-} from '../diagnostics/make-diagnostic.ts';
+import type { Diagnostic, Message } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
 import { isRecord } from '../model/data.ts';
 import { isNoun, nouns } from '../model/nouns.ts';
 import type { Source, YamlFile } from '../model/source.ts';
@@ -34,7 +30,7 @@ export function parseFile(written: YamlFile): Parsed {
   const { diagnostics, isUsable } = explainYamlErrors(file, document, forbidden);
   if (!isUsable) return { diagnostics };
   const data = withoutReserved(document.toJS({ maxAliasCount: 0 }));
-  if (data === null) return { diagnostics: [diagnosticInFile(file.file, emptyText(file))] };
+  if (data === null) return { diagnostics: [diagnosticAt(file.file, wholeFile, emptyText(file))] };
   return { source: createSource(written, data), diagnostics };
 }
 
@@ -72,7 +68,7 @@ function unreadable({ file, text }: YamlFile, found: readonly Forbidden[]): Pars
 }
 
 /** A file that every site needs cannot be deleted instead. */
-function emptyText({ kind: { noun } }: YamlFile): DiagnosticText {
+function emptyText({ kind: { noun } }: YamlFile): Message {
   return {
     code: 'empty-file',
     message: 'the file is empty',

@@ -1,5 +1,5 @@
 import type { Scalar } from 'yaml';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
 import { type Line, lineAt } from './lines.ts';
 import type { NodeDiagnostic } from './node-diagnostic.ts';
 
@@ -34,7 +34,7 @@ function linesOf(source: string, start: number, end: number): readonly Line[] {
 
 interface OddLine {
   readonly line: Line;
-  readonly text: DiagnosticText;
+  readonly text: Message;
 }
 
 /** In a text without quotes: an item, a key, or a line below a short one. */
@@ -48,7 +48,7 @@ function runOnLine(lines: readonly Line[]): OddLine | undefined {
   return line && { line, text: runOn(line) };
 }
 
-function runOn({ indent, text }: Line): DiagnosticText {
+function runOn({ indent, text }: Line): Message {
   const isItem = /^\s*- /.test(text);
   return {
     code: 'syntax',
@@ -69,7 +69,7 @@ function oddLine([, ...lines]: readonly Line[]): OddLine | undefined {
   return undefined;
 }
 
-function textOfLine(line: Line, base: number): DiagnosticText | undefined {
+function textOfLine(line: Line, base: number): Message | undefined {
   if (line.text.trim() === '') return undefined;
   if (line.indent > base)
     return {

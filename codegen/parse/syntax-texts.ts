@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 import type { ErrorCode } from 'yaml';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
 
 /** A syntax error as shown to an editor. */
 interface Explanation {
@@ -15,7 +15,7 @@ export const openQuote: Explanation = {
 };
 
 /** A text that ends with a quote but does not begin with one. */
-export const unopenedQuote: DiagnosticText = {
+export const unopenedQuote: Message = {
   code: 'syntax',
   message: 'the text ends with a quote, but no quote opens it',
   help: 'Put a quote at its beginning too, or remove the one at the end.',
@@ -31,14 +31,14 @@ export const openBracket: Explanation = {
 export const maxDepth = 20;
 
 /** The nesting limit is exceeded. */
-export const tooDeep: DiagnosticText = {
+export const tooDeep: Message = {
   code: 'too-deep',
   message: `brackets, lists or groups are nested more than ${maxDepth} deep`,
   help: 'Look for extra brackets or dashes.',
 };
 
 /** A key that its group already has, perhaps with other capitals. */
-export function repeatedKey(name: string, earlier: string): DiagnosticText {
+export function repeatedKey(name: string, earlier: string): Message {
   const code = 'duplicate-key';
   if (name !== earlier && Number.isNaN(Number(name))) {
     const message = `the key "${name}" is read as "${earlier}", which this group already has`;
@@ -54,7 +54,7 @@ export function repeatedKey(name: string, earlier: string): DiagnosticText {
 }
 
 /** A key with the name of a built-in member of JavaScript objects. */
-export function reservedKey(name: string): DiagnosticText {
+export function reservedKey(name: string): Message {
   return {
     code: 'unknown-key',
     message: `the key "${name}" cannot be used`,

@@ -1,6 +1,5 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { fixesWith } from '../diagnostics/fixes.ts';
-import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticOf } from '../diagnostics/finding.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
@@ -91,7 +90,7 @@ function mayReferAnywhere({ text }: Source): boolean {
 }
 
 function placeDiagnostic(source: Source, path: Path, diagnostic: ReferenceDiagnostic): Diagnostic {
-  const { start, length, rewrite: _rewrite, fixes: _fixes, ...text } = diagnostic;
+  const { start, length, ...message } = diagnostic;
   const span = source.locateInString(path, start, length);
-  return diagnosticAt(source.file, span, { ...text, ...fixesWith(source, span, diagnostic) });
+  return diagnosticOf({ source, path, span, ...message });
 }

@@ -1,6 +1,6 @@
 // What rules ask of a record follows from the schemas alone: here policies and forms have places that no rule knows.
 import { describe, expect, test } from 'vitest';
-import type { Phase } from '../link/rule.ts';
+import type { Phase } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
 import type { Link } from '../model/source.ts';
 import { makeSite, type Records } from '../testing/make-site.ts';

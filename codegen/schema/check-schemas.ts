@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { nodeRange } from '../parse/node-position.ts';
 import { yaml } from '../parse/yaml-library.ts';
@@ -84,7 +84,7 @@ function placed({ name, path, message }: SchemaError, texts: SchemaTexts): Diagn
 }
 
 function missingSchema(name: string): Diagnostic {
-  return diagnosticInFile(schemaFile(name), {
+  return diagnosticAt(schemaFile(name), wholeFile, {
     code: 'missing-schema',
     message: `there is no schema "${name}", but content follows it`,
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticAt } from '../diagnostics/finding.ts';
 import { filesBelow } from '../files/hash-files.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';

@@ -1,6 +1,6 @@
 import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
 import type { DefaultTexts } from '../language/default-texts.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { contentOf, recordsOf } from '../model/content.ts';
@@ -63,7 +63,7 @@ function lostTemplates(content: Content, invalidFiles: readonly InvalidFile[]): 
     const file = `content/templates/${noun}.yaml`;
     const records = `${many} ${many === 1 ? noun : nouns[noun].list}`;
     const message = `the file ${file} is missing; it makes the pages of ${records}`;
-    const diagnostic = diagnosticInFile(file, {
+    const diagnostic = diagnosticAt(file, wholeFile, {
       code: 'missing-file',
       message,
       help: exampleIn('template'),
@@ -73,7 +73,7 @@ function lostTemplates(content: Content, invalidFiles: readonly InvalidFile[]): 
 }
 
 function missingFile(noun: string): Diagnostic {
-  return diagnosticInFile(`content/${noun}.yaml`, {
+  return diagnosticAt(`content/${noun}.yaml`, wholeFile, {
     code: 'missing-file',
     message: `the file content/${noun}.yaml is missing; every site needs it`,
     help: `${exampleIn(noun)} Or empty content/, and "make new DIR=content" writes a small shop.`,

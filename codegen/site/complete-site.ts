@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticOf } from '../diagnostics/finding.ts';
 import type { Content, Data } from '../model/content.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Page } from '../model/page.ts';
@@ -79,7 +79,9 @@ function missingKey(
     position,
   }: { readonly key: string; readonly kind: string; readonly position: number },
 ): Diagnostic {
-  return diagnosticOf(entry.source, ['sections', position], {
+  return diagnosticOf({
+    source: entry.source,
+    path: ['sections', position],
     code: 'missing-key',
     message: `the key "${key}" is missing in this ${kind}`,
     help: `Add "${key}:". It can be left out where the template of the vehicles says it.`,

@@ -1,6 +1,6 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticOf } from '../diagnostics/finding.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { recordsOf } from '../model/content.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
@@ -89,7 +89,9 @@ function unknownRecords(
     records.some((entry) => entry.id === id)
       ? []
       : [
-          diagnosticOf(template.source, ['records', index], {
+          diagnosticOf({
+            source: template.source,
+            path: ['records', index],
             code: 'unknown-reference',
             cause: nameOfRecord(template.id, id),
             message: `there is no ${template.id} "${id}"`,

@@ -1,5 +1,5 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticOf } from '../diagnostics/finding.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
 import type { PageAddress, PageRecord } from '../model/page.ts';
@@ -115,7 +115,9 @@ function countyOf(content: Content, town: Entry): Entry | undefined {
 /** Reported once, at the template: there may be many records without an address. */
 function noAddress({ source }: Entry, { noun, entry }: PageRecord): Diagnostic {
   const message = `this ${noun} has no address of its own`;
-  return diagnosticOf(source, [], {
+  return diagnosticOf({
+    source,
+    path: [],
     code: 'missing-address',
     message: `the template has no path, and not every ${noun} has its own`,
     help: 'Add "path:" with a pattern such as /…/{id}.',
@@ -128,7 +130,9 @@ function unknownPlaceholders(pattern: Pattern): Diagnostic[] {
   const [unknown] = /\{[^{}]*\}?|\}/.exec(pattern.text.replaceAll(/\{(?:id|slug)\}/g, '/')) ?? [];
   if (!unknown) return [];
   return [
-    diagnosticOf(pattern.source, pattern.at, {
+    diagnosticOf({
+      source: pattern.source,
+      path: pattern.at,
       code: 'unknown-placeholder',
       message: `an address has no placeholder "${unknown}"`,
       help: 'Placeholders are {id} and {slug}.',

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Phase } from '../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
-import type { LinkedSite, Phase } from '../link/rule.ts';
+import type { LinkedSite } from '../link/rule.ts';
 import { linkSite, runPhase } from '../link/run-rules.ts';
 import type { Site } from '../site/site.ts';
 

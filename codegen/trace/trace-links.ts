@@ -1,11 +1,7 @@
 import type { DeadLink } from '../contract/links.ts';
 import { countOf } from '../diagnostics/count-of.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import {
-  type DiagnosticText,
-  diagnosticInFile,
-  diagnosticOf,
-} from '../diagnostics/make-diagnostic.ts';
+import type { Diagnostic, Message } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, diagnosticOf, wholeFile } from '../diagnostics/finding.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { type Origin, originOf } from './origin.ts';
@@ -29,14 +25,18 @@ function deadLinkDiagnostic(links: readonly Traced[]): readonly Diagnostic[] {
   const { source, path = [], target, isWritten } = first;
   const pages = [...new Set(links.flatMap((link) => link.pages))];
   const others = pages.length > 1 ? ` and on ${countOf(pages.length - 1, 'other page')}` : '';
-  const text: DiagnosticText = {
+  const text: Message = {
     code: 'dead-link',
     message: `on the built page ${pages[0]}${others}, ${isWritten ? 'this' : 'something'} ${whatIsWrong(target)}`,
     help: isWritten
       ? 'The content is right here, what makes pages of it is not: show this to an engineer.'
       : 'It is written nowhere in the content, so what makes the pages is wrong: show this to an engineer.',
   };
-  return [source ? diagnosticOf(source, path, text) : diagnosticInFile('content/site.yaml', text)];
+  return [
+    source
+      ? diagnosticOf({ source, path, ...text })
+      : diagnosticAt('content/site.yaml', wholeFile, text),
+  ];
 }
 
 function whatIsWrong({ path, anchor }: Target): string {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, diagnosticOf } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/finding.ts';
 import type { Suggestion } from '../diagnostics/nearest.ts';
 import { valueAt } from '../model/data.ts';
 import { pathOfPointer } from '../schema/pointer.ts';
@@ -30,7 +30,9 @@ export function explainErrors(context: Context, target: Target): Diagnostic[] {
   ];
   if (diagnostics.length > 0 || errors.length === 0) return diagnostics;
   return [
-    diagnosticOf(context.source, target.path, {
+    diagnosticOf({
+      source: context.source,
+      path: target.path,
       code: 'invalid',
       message: String(errors[0]?.message),
     }),
@@ -128,7 +130,9 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
     return [diagnosticAt(source.file, span, { ...text, ...suggestion })];
   }
   const diagnostics = explainErrors(context, { schema: choice.branch, data, path });
-  return diagnostics.length > 0 ? diagnostics : [diagnosticOf(source, path, choice.otherwise)];
+  return diagnostics.length > 0
+    ? diagnostics
+    : [diagnosticOf({ source, path, ...choice.otherwise })];
 }
 
 /** Whether a union allows the rewritten value. */

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic, Path, Span } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
+import { diagnosticAt } from '../diagnostics/finding.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
-import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { presentName, requiredOf } from '../schema/keywords.ts';

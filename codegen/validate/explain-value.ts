@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
-import { diagnosticAt, diagnosticOf } from '../diagnostics/make-diagnostic.ts';
+import type { Diagnostic, Message, Path } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Context } from './explain-context.ts';
 import * as forms from './form-texts.ts';
@@ -17,7 +16,7 @@ type Explain = (
   schemas: SchemaSet,
   /** The value as written in the file. */
   raw: string,
-) => DiagnosticText | undefined;
+) => Message | undefined;
 
 /** One entry per keyword about a value, the most helpful first. */
 const explainers: Readonly<Record<string, Explain>> = {
@@ -71,13 +70,13 @@ export function explainValue(context: Context, error: ErrorObject, path: Path): 
   ];
 }
 
-function explainOther(error: ErrorObject, place: string): DiagnosticText {
+function explainOther(error: ErrorObject, place: string): Message {
   return { code: 'invalid', message: `${place} ${error.message ?? 'does not follow its schema'}` };
 }
 
 interface Placed {
   readonly path: Path;
-  readonly text: DiagnosticText;
+  readonly text: Message;
 }
 
 /** The corrected value, if it is known. */
@@ -95,9 +94,9 @@ function suggestAt({ source, schemas }: Context, error: ErrorObject, path: Path)
 
 /** Shows the corrected value as help, which is clearer than a description of its form. */
 function withSuggestion(
-  text: DiagnosticText,
+  text: Message,
   { suggestion, isCurly }: ReturnType<typeof suggestAt>,
-): DiagnosticText {
+): Message {
   if (!suggestion?.isSure || text.code !== 'wrong-form') return text;
   const advice = isCurly
     ? `These quotes are curly; use straight ones: ${suggestion.word}`
@@ -111,7 +110,8 @@ function placed({ source }: Context, error: ErrorObject, { path, text }: Placed)
     return diagnosticAt(source.file, span, text);
   }
   if (error.keyword === 'discriminator')
-    return diagnosticOf(source, [...path, error.params.tag], text);
-  if (error.keyword === 'uniqueItems') return diagnosticOf(source, [...path, error.params.i], text);
-  return diagnosticOf(source, path, text);
+    return diagnosticOf({ source, path: [...path, error.params.tag], ...text });
+  if (error.keyword === 'uniqueItems')
+    return diagnosticOf({ source, path: [...path, error.params.i], ...text });
+  return diagnosticOf({ source, path, ...text });
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
 import { renaming } from '../diagnostics/fixes.ts';
-import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import { lastName } from '../load/match-pattern.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
 import { type FileKind, fileKinds } from '../model/nouns.ts';
@@ -51,7 +51,7 @@ function isOf(kind: FileKind, { file, source }: InvalidFile, schemas: SchemaSet)
 
 function wrongName(file: string, kind: FileKind, isSure: boolean): Diagnostic {
   const wanted = fileOf(kind);
-  return diagnosticInFile(file, {
+  return diagnosticAt(file, wholeFile, {
     code: 'wrong-file-name',
     message: `this file has the content of ${wanted}, which is missing`,
     help: `Rename the file to ${wanted}.`,

@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Message } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { isRecord } from '../model/data.ts';
 import { formats } from '../schema/formats/formats.ts';
 import { asClause, describeValue } from './words.ts';
 
 /** A text in the wrong form; the description in the schema says which form is expected. */
-export function wrongForm(error: ErrorObject, place: string): DiagnosticText {
+export function wrongForm(error: ErrorObject, place: string): Message {
   return {
     code: 'wrong-form',
     message: `${place} cannot be ${describeValue(error.data)}: it does not have the right form`,
@@ -43,7 +43,7 @@ const formatWords: Readonly<Record<string, string>> = {
 const sampleNames = ['perMile', 'main-office', '2027', '/about-us'];
 
 /** A name in the wrong form, where names can be chosen freely. */
-export function wrongName(error: ErrorObject, place: string): DiagnosticText {
+export function wrongName(error: ErrorObject, place: string): Message {
   const rule: unknown = error.parentSchema?.propertyNames;
   const pattern =
     isRecord(rule) && typeof rule.pattern === 'string' ? new RegExp(rule.pattern, 'u') : /./u;
@@ -68,7 +68,7 @@ function uncapitalized(name: string): string {
 }
 
 /** A text that is not a date, country or similar. */
-export function wrongFormat(error: ErrorObject, place: string): DiagnosticText {
+export function wrongFormat(error: ErrorObject, place: string): Message {
   const name = String(error.params.format);
   const format = formats[name];
   const text = String(error.data);

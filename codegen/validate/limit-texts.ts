@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { countOf } from '../diagnostics/count-of.ts';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
 import { propertiesOf, requiredOf } from '../schema/keywords.ts';
 import { describeValue, joinWords } from './words.ts';
 
 /** A text with too few characters. */
-export function tooShort(error: ErrorObject, place: string): DiagnosticText {
+export function tooShort(error: ErrorObject, place: string): Message {
   const length = lengthOf(error.data);
   if (length === 0) return { code: 'too-short', message: `${place} is empty` };
   const message = `${place} has ${countOf(length, 'character')}; at least ${limitOf(error)} are needed`;
@@ -13,13 +13,13 @@ export function tooShort(error: ErrorObject, place: string): DiagnosticText {
 }
 
 /** A text with too many characters. */
-export function tooLong(error: ErrorObject, place: string): DiagnosticText {
+export function tooLong(error: ErrorObject, place: string): Message {
   const message = `${place} has ${countOf(lengthOf(error.data), 'character')}; at most ${limitOf(error)} fit`;
   return { code: 'too-long', message };
 }
 
 /** A number beyond a limit. */
-export function outOfRange(error: ErrorObject, place: string): DiagnosticText {
+export function outOfRange(error: ErrorObject, place: string): Message {
   const words = rangeWords[error.keyword] ?? 'within';
   const limit = error.params.limit ?? error.params.multipleOf;
   const message = `${place} must be ${words} ${limit}; found ${describeValue(error.data)}`;
@@ -37,7 +37,7 @@ const rangeWords: Readonly<Record<string, string>> = {
 };
 
 /** A list or group with too few or too many entries. */
-export function wrongSize(error: ErrorObject, place: string): DiagnosticText {
+export function wrongSize(error: ErrorObject, place: string): Message {
   const isList = Array.isArray(error.data);
   const size = isList ? lengthOf(error.data) : Object.keys(Object(error.data)).length;
   const isTooFew = error.keyword.startsWith('min');

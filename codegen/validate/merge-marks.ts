@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit, Fix } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticAt } from '../diagnostics/finding.ts';
 import type { YamlFile } from '../model/source.ts';
 import { createLineIndex } from '../parse/line-index.ts';
 

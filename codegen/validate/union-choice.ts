@@ -1,5 +1,5 @@
+import type { Message } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import { presentName, propertiesOf, requiredOf } from '../schema/keywords.ts';
@@ -10,13 +10,13 @@ import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
 /** The branch of a union that the author meant, or the error if that is unclear. */
 export type UnionChoice =
-  | { readonly branch: Schema; readonly otherwise: DiagnosticText }
+  | { readonly branch: Schema; readonly otherwise: Message }
   | { readonly diagnostic: ChoiceDiagnostic };
 
 interface ChoiceDiagnostic {
   /** The whole group, the value, or one of the keys. */
   readonly place: 'group' | 'value' | { readonly key: string };
-  readonly text: DiagnosticText;
+  readonly text: Message;
   /** The allowed types, if the value has another. */
   readonly types?: readonly string[];
 }
@@ -64,7 +64,7 @@ function flatten(schemas: SchemaSet, schema: unknown): Schema[] {
   return branches.flatMap((branch) => flatten(schemas, branch));
 }
 
-function wrongShape(union: Schema, branches: readonly Schema[], data: unknown): DiagnosticText {
+function wrongShape(union: Schema, branches: readonly Schema[], data: unknown): Message {
   const types = branches.flatMap(typesOf);
   const expected =
     typeof union.description === 'string' ? asClause(union.description) : describeTypes(types);

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Message } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import { presentName } from '../schema/keywords.ts';
@@ -16,7 +16,7 @@ export function wrongType(
   place: string,
   schemas: SchemaSet,
   raw: string,
-): DiagnosticText {
+): Message {
   const types = [error.params.type].flat().map(String);
   const message = `${place}: expected ${describeTypes(types)}, found ${describeValue(error.data)}`;
   return {
@@ -64,7 +64,7 @@ export function unknownKind(
   error: ErrorObject,
   _place: string,
   schemas: SchemaSet,
-): DiagnosticText | undefined {
+): Message | undefined {
   const tag = String(error.params.tag);
   const value: unknown = error.params.tagValue;
   // A missing tag is reported as a missing key.
@@ -83,7 +83,7 @@ export function kindsOf({ parentSchema, params }: ErrorObject, schemas: SchemaSe
 }
 
 /** A value that is not in the list of allowed values. */
-export function notInList(error: ErrorObject, place: string): DiagnosticText {
+export function notInList(error: ErrorObject, place: string): Message {
   const { data, params, parentSchema } = error;
   return notAllowed(place, data, [params.allowedValues].flat(), parentSchema);
 }
@@ -117,7 +117,7 @@ function notAllowed(
   value: unknown,
   allowed: readonly unknown[],
   schema?: Schema,
-): DiagnosticText {
+): Message {
   const names = allowed.map(String);
   const meant = meantChoice(value, names, schema)?.word;
   const found = typeof value === 'string' ? `"${value}"` : describeValue(value);
@@ -130,7 +130,7 @@ function notAllowed(
 }
 
 /** A value other than the only one allowed. */
-export function notTheConstant(error: ErrorObject, place: string): DiagnosticText {
+export function notTheConstant(error: ErrorObject, place: string): Message {
   const message = `${place} must be "${error.params.allowedValue}"; found ${describeValue(error.data)}`;
   return { code: 'not-allowed', message };
 }

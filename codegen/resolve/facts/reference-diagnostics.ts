@@ -1,8 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
-import type { Rewrite } from '../../diagnostics/fixes.ts';
-import type { DiagnosticText } from '../../diagnostics/make-diagnostic.ts';
 import { suggest } from '../../diagnostics/nearest.ts';
 import type { FactReference, Piece } from '../../model/fact-reference.ts';
 import { formerUnits } from '../../model/units.ts';
@@ -16,10 +15,9 @@ import type { MeantReference } from './suggest-reference.ts';
 import type { UnknownPath } from './unknown-path.ts';
 
 /** What is wrong with a reference, with its position in the text. */
-export type ReferenceDiagnostic = DiagnosticText & {
+export type ReferenceDiagnostic = Message & {
   readonly start: number;
   readonly length: number;
-  readonly rewrite?: Rewrite;
 };
 
 /** How many characters facts may add to one text: facts that refer to facts can exhaust memory. */

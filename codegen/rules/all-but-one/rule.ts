@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { sourcesOf } from '../../link/source-files.ts';
 import { type Content, recordsOf } from '../../model/content.ts';
 import { valueAt } from '../../model/data.ts';
@@ -29,7 +30,7 @@ export const rule: Rule = {
         if (!group) return [];
         const lost = group.ids.find((id) => !ids.has(id)) ?? '';
         const message = `this list names every ${noun}${group.of} but ${nameOfRecord(noun, lost)}`;
-        return [{ source, path, text: { message, help: `Add "${lost}".` } }];
+        return [{ source, path, message, help: `Add "${lost}".` }];
       }),
     );
   },

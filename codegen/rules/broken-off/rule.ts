@@ -1,5 +1,6 @@
-import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { Message, Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
@@ -28,10 +29,8 @@ function lastComma(source: Source, text: string, path: Path): Finding {
     source,
     path,
     span: source.locateInString(path, text.trimEnd().length - 1, 1),
-    text: {
-      message: 'this text ends with a comma, which is printed',
-      help: 'Take it out. If the text goes on, write the rest.',
-    },
+    message: 'this text ends with a comma, which is printed',
+    help: 'Take it out. If the text goes on, write the rest.',
   };
 }
 
@@ -45,7 +44,7 @@ function oddLines(source: Source, path: Path): readonly Finding[] {
     const text = oddity(line, lines[index - 1], lines[index + 1], longest);
     if (!text) return [];
     const span = createLineIndex(source.text).spanAt(line.start, line.start + line.words.length);
-    return [{ source, path, span, text }];
+    return [{ source, path, span, ...text }];
   });
 }
 
@@ -79,7 +78,7 @@ function oddity(
   above: Words | undefined,
   below: Words | undefined,
   longest: number,
-): FindingText | undefined {
+): Pick<Message, 'message' | 'help'> | undefined {
   // What a reference prints is as long as it is, and may end a sentence.
   if (/[.,;:!?)"'”’…–—-]$|\$\{/.test(words)) return undefined;
   const help = 'If it does not belong here, delete it. If its end is missing, write it.';

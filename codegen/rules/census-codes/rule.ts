@@ -12,10 +12,8 @@ export const rule: Rule = {
             {
               source,
               path: ['fips'],
-              text: {
-                ...missing('unknown-reference', 'county code', fips, gazetteer.countyCodes()),
-                help: `The census gives every county five digits: two for the state, three for the county. Look up "${name}", or leave "fips" out for a map without its outline.`,
-              },
+              ...missing('unknown-reference', 'county code', fips, gazetteer.countyCodes()),
+              help: `The census gives every county five digits: two for the state, three for the county. Look up "${name}", or leave "fips" out for a map without its outline.`,
             },
           ],
     ),

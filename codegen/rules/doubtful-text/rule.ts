@@ -1,6 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
 import type { Source } from '../../model/source.ts';
@@ -19,7 +20,7 @@ const quoted = /^(["'])(?:(?!\1).)+\1$/s;
 /** Texts that may be damaged, but may be meant: visitors read the signs as they stand. */
 export const rule: Rule = {
   code: 'doubtful-text',
-  phase: 'error',
+  phase: 'warning',
   check: ({ site }) => sourcesOf(site).flatMap(doubtfulTexts),
 };
 
@@ -42,7 +43,7 @@ function lostApostrophes(source: Source, text: string, path: Path): Finding[] {
     const help =
       'If it is an apostrophe or a letter, type it. If the word ends there, put a space after the sign.';
     const message = `"${word}" has "${sign}" inside a word: an apostrophe or a letter may have been lost`;
-    return [{ source, path, span, text: { severity: 'warning', message, help } }];
+    return [{ source, path, span, message, help }];
   });
 }
 
@@ -54,7 +55,7 @@ function misplacedSigns(source: Source, text: string, path: Path): Finding[] {
     const span = source.locateInString(path, index, sign.length);
     const message = `"${sign.trim()}" in "${shown(text, index)}" stands where no sentence has it`;
     const help = 'Take out what is too much, or put the space in its place.';
-    return [{ source, path, span, text: { severity: 'warning', message, help } }];
+    return [{ source, path, span, message, help }];
   });
 }
 
@@ -88,12 +89,9 @@ function printedQuotes(source: Source, text: string, path: Path): Finding[] {
       source,
       path,
       span: first,
-      text: {
-        severity: 'warning',
-        message: `the quotation marks around this text are printed: below "${source.text.slice(whole.start, whole.start + 2).trim()}" they are part of it`,
-        help: 'Take them out. If somebody is quoted, use curly ones.',
-        ...fixing(false, ...edits),
-      },
+      message: `the quotation marks around this text are printed: below "${source.text.slice(whole.start, whole.start + 2).trim()}" they are part of it`,
+      help: 'Take them out. If somebody is quoted, use curly ones.',
+      ...fixing(false, ...edits),
     },
   ];
 }

@@ -54,7 +54,7 @@ const addresses: Rule = {
       const [{ address: first }, { address }] = pair;
       const related = [relatedAt(first.source, first.at, firstUsed)];
       const text = { message: `the address ${address.path} is taken`, related };
-      return [{ source: address.source, path: address.at, text }];
+      return [{ source: address.source, path: address.at, ...text }];
     });
   },
 };
@@ -73,7 +73,7 @@ const titles: Rule = {
       const message = `${other} and ${path} share the title "${String(page.data.title)}"`;
       const place = placeOfTitle(first);
       const related = [relatedAt(place.source, place.path, 'this is the other one')];
-      return [{ ...placeOfTitle(page), text: { message, related } }];
+      return [{ ...placeOfTitle(page), message, related }];
     });
   },
 };
@@ -90,7 +90,7 @@ const anchors: Rule = {
       const [first = ['sections'], second = first] = paths;
       const message = `two sections of this page have the id "${repeated[0]}"`;
       const related = first === second ? {} : { related: [relatedAt(source, first, firstUsed)] };
-      return [{ source, path: second, text: { message, ...related } }];
+      return [{ source, path: second, message, ...related }];
     }),
 };
 
@@ -116,7 +116,7 @@ function takenName({ source }: InvalidFile, key: string, records: readonly Entry
   const message = `the ${key} "${name}" is taken: capitals make no difference`;
   const isOwners = `this is the ${owner.source.noun} with that ${key}`;
   const related = [relatedAt(owner.source, [key], isOwners)];
-  return [{ source, path: [key], text: { message, related } }];
+  return [{ source, path: [key], message, related }];
 }
 
 /**
@@ -136,7 +136,7 @@ const names: Rule = {
         const help = 'Give one of the two another name: capitals and hyphens make no difference.';
         const related = [{ file, line: 1, column: 1, message: `this is "${name}" too` }];
         const span = { line: 1, column: 1, endColumn: 1, start: 0, end: 0 };
-        return { source: entry.source, path: [], span, text: { message, help, related } };
+        return { source: entry.source, path: [], span, message, help, related };
       });
     }),
 };

@@ -1,5 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
 import { groupAt, isRecord, valueAt } from '../../model/data.ts';
@@ -11,7 +12,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 /** A query, whose schema says of what noun (`x-select`), selects at least one record. */
 export const rule: Rule = {
   code: 'empty-query',
-  phase: 'error',
+  phase: 'warning',
   check(index) {
     const { content, invalidFiles } = index.site;
     if (invalidFiles.length > 0) return [];
@@ -25,7 +26,7 @@ export const rule: Rule = {
         Object.entries(wanted).every(([key, each]) => valueAt(data, places[key] as Path) === each);
       if (recordsOf(content, noun).some(isSelected)) return [];
       const message = messageOf(noun, wanted);
-      return [{ source, path, text: { severity: 'warning', message, help } }];
+      return [{ source, path, message, help }];
     });
   },
 };

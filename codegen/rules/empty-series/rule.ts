@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { seriesIn } from '../../link/series.ts';
 
 /** A series that no vehicle names, so that no page shows it. */
@@ -13,6 +14,6 @@ export const rule: Rule = {
         message: `no vehicle belongs to the series "${data.name}", so no page shows it`,
         help: `Write "series: ${id}" in the file of a vehicle, or delete the series.`,
       };
-      return [{ source: entry.source, path: [...path, 'slug'], text }];
+      return [{ source: entry.source, path: [...path, 'slug'], ...text }];
     }),
 };

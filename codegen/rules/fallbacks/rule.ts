@@ -1,5 +1,6 @@
 import type { Code } from '../../../generated/codes.ts';
-import type { CodedFinding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { isSuppressedAddress } from '../../link/suppressed.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
@@ -52,10 +53,11 @@ function placeFallbacks(page: Page): PlacedFallback[] {
 }
 
 function toFinding(code: Code, words: string) {
-  return ({ page, prefix, position }: PlacedFallback): CodedFinding => ({
+  return ({ page, prefix, position }: PlacedFallback): Finding => ({
     source: page.entry.source,
     path: ['fallbacks', position, 'prefix'],
-    text: { code, message: `${words} "${prefix}"` },
+    code,
+    message: `${words} "${prefix}"`,
   });
 }
 
@@ -64,21 +66,19 @@ function isListed(page: Page): boolean {
 }
 
 /** A page that search engines list has an address of its own, and must not answer that it does not exist. */
-function listedFinding({ page, position }: PlacedFallback): CodedFinding {
+function listedFinding({ page, position }: PlacedFallback): Finding {
   const path = canonicalPath(page);
   const isHome = path === '/';
   return {
     source: page.entry.source,
     path: ['fallbacks', position],
-    text: {
-      code: 'listed-fallback',
-      message: isHome
-        ? 'the home page cannot be the page for unknown addresses: it would answer with status 404'
-        : `search engines list the page ${path}, and it would answer them with status 404`,
-      help: isHome
-        ? 'Remove "fallbacks:" here, and write a page of its own for unknown addresses.'
-        : 'Add "indexed: false", or write a page of its own for unknown addresses.',
-    },
+    code: 'listed-fallback',
+    message: isHome
+      ? 'the home page cannot be the page for unknown addresses: it would answer with status 404'
+      : `search engines list the page ${path}, and it would answer them with status 404`,
+    help: isHome
+      ? 'Remove "fallbacks:" here, and write a page of its own for unknown addresses.'
+      : 'Add "indexed: false", or write a page of its own for unknown addresses.',
   };
 }
 
@@ -89,13 +89,15 @@ function mayBeInvalid({ site }: SiteIndex): boolean {
   );
 }
 
-function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): CodedFinding[] {
+function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): Finding[] {
   const source = index.site.content.site?.source;
   if (!source || isSuppressedAddress(index, '/')) return [];
-  const finding = (message: string, help: string): CodedFinding => ({
+  const finding = (message: string, help: string): Finding => ({
     source,
     path: [],
-    text: { code: 'missing-page', message, help },
+    code: 'missing-page',
+    message,
+    help,
   });
   const home = finding(
     'no page has the address "/"',

@@ -1,6 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { type Band, isInBand } from '../../contract/bands.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, textAt, textsAt, valueAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
@@ -42,7 +43,8 @@ function wordFindings(index: SiteIndex, { page, section, position }: PlacedSecti
     const at = (key: string, message: string): Finding => ({
       source: page.entry.source,
       path: ['sections', position, 'searchWords', place, key],
-      text: { message, help: 'Correct it, or delete it.' },
+      message,
+      help: 'Correct it, or delete it.',
     });
     const { filter, choice, fact } = entry;
     if (typeof filter === 'string') {
@@ -80,7 +82,8 @@ function choiceFindings(index: SiteIndex, { page, section, position }: PlacedSec
   const at = (path: readonly (string | number)[], message: string, help: string): Finding => ({
     source: page.entry.source,
     path: ['sections', position, 'filters', ...path],
-    text: { message, help },
+    message,
+    help,
   });
   return filtersOf(index.site.schemas, textAt(section, 'kind')).flatMap((filter) => {
     const { name, by, record } = filter;

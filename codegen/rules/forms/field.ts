@@ -1,6 +1,6 @@
 import { hiddenNames } from '../../contract/forms.ts';
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { suggest } from '../../diagnostics/nearest.ts';
-import type { CodedText } from '../../link/rule.ts';
 import { type Data, type Entry, recordsOf } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { mayHoldReferences } from '../../model/fact-reference.ts';
@@ -80,7 +80,7 @@ function optionFindings(field: Data, name: string): Found[] {
   const help = `Options: ${values.map((value) => `"${String(value)}"`).join(', ')}.`;
   // The slip may be in the option.
   const rewrite = to && { from: own, to: { ...to, isSure: false } };
-  const text: CodedText = { code: 'wrong-default', message, help, ...(rewrite && { rewrite }) };
+  const text: Message = { code: 'wrong-default', message, help, ...(rewrite && { rewrite }) };
   return [[['default'], text]];
 }
 

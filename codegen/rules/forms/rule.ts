@@ -23,7 +23,7 @@ export const rule: Rule = {
   check: (site) =>
     site.site.content.forms.flatMap((form) =>
       checks.flatMap((check) =>
-        check(form, site).map(([path, text]) => ({ source: form.source, path, text })),
+        check(form, site).map(([path, text]) => ({ source: form.source, path, ...text })),
       ),
     ),
 };

@@ -1,4 +1,3 @@
-import { doubtful } from '../../link/comment.ts';
 import type { NamedRecords } from '../../link/named-records.ts';
 import type { Rule } from '../../link/rule.ts';
 import { recordsOf } from '../../model/content.ts';
@@ -11,7 +10,7 @@ import { canonicalPath, type Page } from '../../model/page.ts';
  */
 export const rule: Rule = {
   code: 'hidden-page',
-  phase: 'error',
+  phase: 'costly',
   check({ site, named }) {
     const forms = recordsOf(site.content, 'form').map(({ source }) => source.file);
     const isLinked = (page: Page) => linksTo(page, named).some((file) => !forms.includes(file));
@@ -26,7 +25,7 @@ export const rule: Rule = {
     return [...first].flatMap(([source, page]) => {
       const message = `search engines are told to leave out the page ${canonicalPath(page)}: nobody will find it there any more`;
       const help = 'Delete this line, and they list it.';
-      return doubtful({ source, path: ['indexed'], text: { message, help } });
+      return [{ source, path: ['indexed'], message, help }];
     });
   },
 };

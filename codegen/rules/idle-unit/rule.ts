@@ -1,6 +1,7 @@
 import { countOf } from '../../diagnostics/count-of.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Source } from '../../model/source.ts';
 import { openFacts } from '../../site/units/open-facts.ts';
 
@@ -28,12 +29,9 @@ function idleLines(idle: readonly string[], list: Source): readonly Finding[] {
       source: list,
       path: [first],
       span: list.locate([first], 'key'),
-      text: {
-        severity: 'warning',
-        message: `there is no fact "${first}" any more${others}`,
-        help: 'Remove the line. If the fact has a new name, it gets a new line.',
-        ...fixing(true, ...idle.map((name) => removalOf(name, list))),
-      },
+      message: `there is no fact "${first}" any more${others}`,
+      help: 'Remove the line. If the fact has a new name, it gets a new line.',
+      ...fixing(true, ...idle.map((name) => removalOf(name, list))),
     },
   ];
 }

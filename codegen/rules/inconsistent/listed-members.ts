@@ -1,4 +1,5 @@
-import type { Finding, LinkedSite } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { LinkedSite } from '../../link/rule.ts';
 import { seriesIn } from '../../link/series.ts';
 import type { Stray } from './strays.ts';
 
@@ -13,7 +14,7 @@ export function listedMembers(site: LinkedSite, strays: readonly Stray[]): reado
         const { series } = model;
         const said = series === undefined ? 'names no series' : `says "${series}"`;
         const message = `the model "${id}" is not of the series "${own}": its file ${said}`;
-        return [{ source, path: [...path, list, place], text: { message } }];
+        return [{ source, path: [...path, list, place], message }];
       }),
     ),
   );

@@ -16,6 +16,6 @@ function repeatsIn({ data, source }: Entry, list: string, key: string) {
   return names.flatMap((name, position) => {
     if (names.indexOf(name) === position) return [];
     const message = `two ${list} have the ${key} "${name}"`;
-    return [{ source, path: [list, position, key], text: { message } }];
+    return [{ source, path: [list, position, key], message }];
   });
 }

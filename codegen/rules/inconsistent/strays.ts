@@ -1,6 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { wrongNames } from '../../link/names-by-place.ts';
-import type { Finding, LinkedSite } from '../../link/rule.ts';
+import type { LinkedSite } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 
 /** A vehicle with a series that is not of its brand, or cannot be judged. */
@@ -28,6 +29,6 @@ export function straysIn({ site: { content }, find }: LinkedSite): readonly Stra
 /** What is said of them. */
 export function strayFindings(strays: readonly Stray[]): readonly Finding[] {
   return strays.flatMap(({ entry: { source }, message }) =>
-    message === undefined ? [] : [{ source, path: ['series'], text: { message } }],
+    message === undefined ? [] : [{ source, path: ['series'], message }],
   );
 }

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { optionalText, valueAt } from '../../model/data.ts';
 import { soleReference } from '../../model/fact-reference.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
@@ -42,11 +43,10 @@ function tooLong([longest, ...others]: readonly LongPage[], added: number): Find
   const rest = others.length === 0 ? '' : `, and ${others.length} more pages have a long one`;
   const withLine = added === 0 ? '' : ', including the sentence that the site adds';
   const text = {
-    severity: 'warning',
     message: `the description${whose} is ${length} characters long${withLine}${rest}`,
     help: `Search results show about ${shownLength}. Leave out ${length - shownLength} or more.`,
   } as const;
-  return [{ ...placeOf(page), text }];
+  return [{ ...placeOf(page), ...text }];
 }
 
 /** Where the description is written: in the page or template, or in the record that the template takes it from. */

@@ -1,4 +1,5 @@
-import type { Finding, LinkedSite, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { LinkedSite, Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textAt } from '../../model/data.ts';
 import { canonicalPath } from '../../model/page.ts';
@@ -13,7 +14,7 @@ export const rule: Rule = {
       data.sections.flatMap((section, position): Finding[] => {
         const form = formOf(section, index);
         const text = form && textOf(form, groupsOf(section), rentalField(index.site.content));
-        return text ? [{ source, path: ['sections', position, 'request', 'to'], text }] : [];
+        return text ? [{ source, path: ['sections', position, 'request', 'to'], ...text }] : [];
       }),
     ),
 };

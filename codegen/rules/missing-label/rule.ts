@@ -1,6 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import type { Annotated } from '../../link/annotated.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { isRecord, optionalText } from '../../model/data.ts';
 
 /**
@@ -17,7 +18,7 @@ function unlabelled({ entry: { source }, path, value }: Annotated): Finding[] {
   return [{ path, value }, ...valuesBelow(path, value)]
     .flatMap(withReadings)
     .filter((each) => !hasLabel(each.value))
-    .map((each) => ({ source, path: each.path, text: { message, help } }));
+    .map((each) => ({ source, path: each.path, message, help }));
 }
 
 /** A value of the content and its place. */

@@ -13,6 +13,6 @@ export const rule: Rule = {
     const message =
       'none of these locations is the main one, so search engines get no address and no phone of the dealer';
     const help = `Add "mainLocation:" to content/site.yaml, with one of ${ids.join(', ')}.`;
-    return [{ source, path: ['locations'], text: { severity: 'warning', message, help } }];
+    return [{ source, path: ['locations'], message, help }];
   },
 };

@@ -27,10 +27,10 @@ export const rule: Rule = {
     return index.references
       .filter(({ schema }) => needsMap(wordAt(schema, 'x-view')))
       .flatMap(({ source, path, value }) => {
-        if (!hasService) return [{ source, path, text: noMapService }];
+        if (!hasService) return [{ source, path, ...noMapService }];
         const [noun = '', id = ''] = String(value).split(/:(.*)/s);
         const place = index.find(noun, id);
-        return place && !place.coordinates ? [{ source, path, text: noPoint(noun) }] : [];
+        return place && !place.coordinates ? [{ source, path, ...noPoint(noun) }] : [];
       });
   },
 };

@@ -1,5 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
 import { isLinkScheme, linkSchemes, partsOfName } from '../../model/link-schemes.ts';
 import type { Source } from '../../model/source.ts';
@@ -68,11 +69,8 @@ function mixedTargets(links: readonly Link[]): readonly Finding[] {
     .map(({ source, path, name, kind }) => ({
       source,
       path: [...path, 'to'],
-      text: {
-        severity: 'warning',
-        message: `"${name}" ${effects[kind].does} here, and ${effects[first.kind].does} elsewhere`,
-        help: 'Say in each what happens, as in "Call us" and "Request a visit". Where both must read alike, add a "label:" to one that says more.',
-        related,
-      },
+      message: `"${name}" ${effects[kind].does} here, and ${effects[first.kind].does} elsewhere`,
+      help: 'Say in each what happens, as in "Call us" and "Request a visit". Where both must read alike, add a "label:" to one that says more.',
+      related,
     }));
 }

@@ -1,6 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import type { Annotated } from '../../link/annotated.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { isRecord } from '../../model/data.ts';
 import { isNoun, nouns } from '../../model/nouns.ts';
 import { type Unit, unitRow } from '../../model/units.ts';
@@ -50,7 +51,7 @@ function mixedFindings(all: readonly Figure[]): readonly Finding[] {
       const [words, usualWords] = [unit, usual[0]].map((each) => unitRow(each).words);
       const message = `this is in ${words}, but that of other ${nouns[source.noun].list} is in ${usualWords}`;
       const help = `Pages name one unit for all of them: say it in ${usualWords}, or change the others too.`;
-      return [{ source, path, text: { message, help } }];
+      return [{ source, path, message, help }];
     }),
   );
 }

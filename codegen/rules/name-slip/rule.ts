@@ -1,6 +1,6 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import { editDistance } from '../../diagnostics/nearest.ts';
-import { doubtful } from '../../link/comment.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { slugOf } from '../../load/slug.ts';
 import type { Data } from '../../model/content.ts';
@@ -48,12 +48,12 @@ function slipOf(source: Source, { path, name, others }: Named): Finding[] {
   const meant = others.find((other) => isSlip(slug, other));
   if (meant === undefined) return [];
   const text = {
-    severity: 'warning',
+    phase: 'doubt',
     message: `"${name}" and its "${meant}" are spelled differently: one of them may be a slip`,
     help: 'Correct the one that is wrong.',
     ...rewritten(name, meant),
   } as const;
-  return doubtful({ source, path, text });
+  return [{ source, path, ...text }];
 }
 
 /** Digits are never slips, and where one has an "s" more, the other may be many of it. */

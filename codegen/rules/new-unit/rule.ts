@@ -1,6 +1,7 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { createListEdits } from '../../link/list-edits.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Source } from '../../model/source.ts';
 import { type OpenFact, openFacts } from '../../site/units/open-facts.ts';
 
@@ -28,12 +29,9 @@ function newUnits(fresh: readonly OpenFact[], list: Source): readonly Finding[] 
       source,
       path: first.at,
       span: source.locate(first.at, 'key'),
-      text: {
-        severity: 'warning',
-        message: `${more.length === 0 ? 'the unit of this fact is' : `the units of this fact and of ${more.length} more are`} not listed yet`,
-        help: `Write ${written.join(', ')}${lines.length > mostLines ? ' and so on' : ''} in ${list.file}.`,
-        ...fixing(true, ...createListEdits(list).add(lines)),
-      },
+      message: `${more.length === 0 ? 'the unit of this fact is' : `the units of this fact and of ${more.length} more are`} not listed yet`,
+      help: `Write ${written.join(', ')}${lines.length > mostLines ? ' and so on' : ''} in ${list.file}.`,
+      ...fixing(true, ...createListEdits(list).add(lines)),
     },
   ];
 }

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { unitRow } from '../../model/units.ts';
@@ -33,7 +34,7 @@ function pairFindings(entry: Entry, group: Data, at: readonly string[]): Finding
     if (!isAbove(measureOf(group[smaller]), measureOf(group[larger]))) return [];
     const message = `"${smaller}" is more than "${larger}" beside it`;
     const text = { message, help: 'Swap the two, or correct one.' };
-    return [{ source: entry.source, path: [...at, smaller], text }];
+    return [{ source: entry.source, path: [...at, smaller], ...text }];
   });
   const below = Object.entries(group).flatMap(([key, value]) =>
     isRecord(value) ? pairFindings(entry, value, [...at, key]) : [],

@@ -11,7 +11,7 @@ export const rule: Rule = {
     return references.flatMap(({ source, path, schema, value }) => {
       if (schema['x-view'] !== 'action' || !isRecord(value)) return [];
       const finding = findingOf(value, phones);
-      return finding ? [{ source, path: [...path, finding.key], text: finding.text }] : [];
+      return finding ? [{ source, path: [...path, finding.key], ...finding.text }] : [];
     });
   },
 };

@@ -1,5 +1,6 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { sourcesOf } from '../../link/source-files.ts';
 import { mayHoldReferences, scanReferences } from '../../model/fact-reference.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
@@ -32,11 +33,9 @@ export const rule: Rule = {
             source,
             path: [...path],
             span,
-            text: {
-              message: `this is a fact of another ${source.noun}, "${place.name}"`,
-              help: `Write "${word}" for this ${source.noun}'s own.`,
-              ...fixing(false, { file: source.file, start: span.start, end: span.end, text: word }),
-            },
+            message: `this is a fact of another ${source.noun}, "${place.name}"`,
+            help: `Write "${word}" for this ${source.noun}'s own.`,
+            ...fixing(false, { file: source.file, start: span.start, end: span.end, text: word }),
           });
         }
       });

@@ -1,4 +1,6 @@
-import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
+import type { Message } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
@@ -8,28 +10,28 @@ import type { SchemaSet } from '../../schema/schema-set.ts';
 export const rule: Rule = {
   phase: 'error',
   check: ({ site }) =>
-    site.pages.flatMap(({ data, entry }): CodedFinding[] => {
+    site.pages.flatMap(({ data, entry }): Finding[] => {
       const sections = groupsAt(data, 'sections');
       const headings = headingSections(data, site.schemas);
       const hasHero = data.hero !== undefined;
       if (!hasHero && sections.length > 0 && headings[0] !== 0) {
-        return [{ source: entry.source, path: ['sections'], text: missing }];
+        return [{ source: entry.source, path: ['sections'], ...missing }];
       }
       return headings.slice(hasHero ? 0 : 1).map((index) => ({
         source: entry.source,
         path: ['sections', index, 'kind'],
-        text: second,
+        ...second,
       }));
     }),
 };
 
-const missing: CodedText = {
+const missing: Message = {
   code: 'missing-heading',
   message: 'this page has no main heading',
   help: 'Add "hero:" with a heading, or begin with a section that has a main heading, such as message-panel.',
 };
 
-const second: CodedText = {
+const second: Message = {
   code: 'second-heading',
   message: 'this page already has its main heading',
   help: 'Remove "hero:" or this section, or use a kind without a main heading, such as text-block.',

@@ -11,10 +11,7 @@ export const rule: Rule = {
       .map(({ entry: { source }, path, value, says }) => ({
         source,
         path,
-        text: {
-          severity: 'warning',
-          message: `${String(value)} is over: ${String(says.means)}`,
-          help: 'Delete it, or write a later day.',
-        },
+        message: `${String(value)} is over: ${String(says.means)}`,
+        help: 'Delete it, or write a later day.',
       })),
 };

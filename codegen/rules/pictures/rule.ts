@@ -1,6 +1,8 @@
 import { countOf } from '../../diagnostics/count-of.ts';
+import type { Message } from '../../diagnostics/diagnostic.ts';
+import { type Finding, wholeFile } from '../../diagnostics/finding.ts';
 import { missing } from '../../link/missing.ts';
-import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { PictureProblem } from '../../load/picture-problem.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
@@ -16,7 +18,7 @@ export const rule: Rule = {
     const names = [...site.pictureSizes.keys()].map((file) => file.slice(pictureFolder.length));
     const free = unnamedIn(list, names);
     const masters: Master[] = [];
-    const findings = Object.entries(list.data).flatMap(([key, picture]): CodedFinding[] => {
+    const findings = Object.entries(list.data).flatMap(([key, picture]): Finding[] => {
       const file = isRecord(picture) ? String(picture.file) : '';
       const size = site.pictureSizes.get(pictureFolder + file);
       if (size && isRecord(picture)) {
@@ -26,7 +28,7 @@ export const rule: Rule = {
       }
       const problem = site.pictureProblems.get(pictureFolder + file);
       const text = fileFinding(file, problem, { names, free });
-      return [{ source: list.source, path: [key, 'file'], text }];
+      return [{ source: list.source, path: [key, 'file'], ...text }];
     });
     // An unlisted file may be the one that an invalid line means.
     const warnings = findings.length > 0 ? [] : unnamed(list, free);
@@ -40,23 +42,23 @@ function unnamedIn({ data }: Entry, names: readonly string[]): readonly string[]
 }
 
 /** Warns of files in the folder that are not in the list, since no page can show them. */
-function unnamed({ source }: Entry, free: readonly string[]): CodedFinding[] {
+function unnamed({ source }: Entry, free: readonly string[]): Finding[] {
   const [first, ...others] = free;
   if (first === undefined) return [];
   const what =
     others.length === 0
       ? `the file ${pictureFolder}${first} is`
       : `the file ${pictureFolder}${first} and ${countOf(others.length, 'other')} are`;
-  const text: CodedText = {
-    severity: 'warning',
+  const text: Message = {
+    phase: 'warning',
     code: 'unnamed-picture',
     message: `${what} not named in ${pictureFolder}pictures.yaml, so no page can show it`,
     help: 'Name it there, with a description of what it shows, or delete it.',
   };
-  return [{ source: { ...source, file: pictureFolder + first }, path: [], span: wholeFile, text }];
+  return [
+    { source: { ...source, file: pictureFolder + first }, path: [], span: wholeFile, ...text },
+  ];
 }
-
-const wholeFile = { line: 1, column: 1, endColumn: 1, start: 0, end: 0 };
 
 interface Files {
   readonly names: readonly string[];
@@ -68,7 +70,7 @@ function fileFinding(
   file: string,
   broken: PictureProblem | undefined,
   { names, free }: Files,
-): CodedText {
+): Message {
   if (broken) {
     const { code, what, help } = broken;
     return { code, message: `the file ${pictureFolder}${file} ${what}`, help };
@@ -78,7 +80,7 @@ function fileFinding(
 }
 
 /** The same picture in another format. */
-function otherExtension(file: string, { names, free }: Files): Partial<CodedText> {
+function otherExtension(file: string, { names, free }: Files): Partial<Message> {
   const baseOf = (name: string) => name.replace(/\.\w+$/, '');
   const [other, ...more] = names.filter((name) => baseOf(name) === baseOf(file));
   if (other === undefined || more.length > 0) return {};

@@ -1,8 +1,8 @@
 import type { PicturePart } from '../../contract/pictures.ts';
 import { countOf } from '../../diagnostics/count-of.ts';
-import type { Edit } from '../../diagnostics/diagnostic.ts';
+import type { Edit, Message } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { CodedFinding, CodedText } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { partToKeep } from '../../model/part-to-keep.ts';
@@ -22,18 +22,18 @@ export interface Master {
 }
 
 /** What is wrong with the part that `crop` names. */
-export function partFindings({ source }: Entry, master: Master): CodedFinding[] {
+export function partFindings({ source }: Entry, master: Master): Finding[] {
   const crop = cropOf(master);
   const text = crop && cropText(master, crop);
   if (!text) return [];
   const fix = !isDrawing(master.file) && {
     ...fixing(false, cropEdit(source, master.key, proposedPart(master, crop))),
   };
-  return [{ source, path: [master.key, 'crop'], text: { ...text, ...fix } }];
+  return [{ source, path: [master.key, 'crop'], ...text, ...fix }];
 }
 
 /** Warns once of all photos that are so small that somebody may have taken a thumbnail for a photo. */
-export function smallFindings({ source }: Entry, masters: readonly Master[]): CodedFinding[] {
+export function smallFindings({ source }: Entry, masters: readonly Master[]): Finding[] {
   const [first, ...others] = masters.filter(isSmall);
   if (!first) return [];
   const use = pictureUse(first.file);
@@ -41,13 +41,13 @@ export function smallFindings({ source }: Entry, masters: readonly Master[]): Co
   const what = `${crop ? 'this part of' : 'the picture'} ${first.file} is ${pixels(crop ?? first.size)}`;
   const more =
     others.length > 0 ? `, and ${countOf(others.length, 'other')} in this list as well` : '';
-  const text: CodedText = {
-    severity: 'warning',
+  const text: Message = {
+    phase: 'warning',
     code: 'small-picture',
     message: `${what}, and shown small${more}; ${use.name} fill their place from ${pixels(use)}`,
     help: 'Nothing is enlarged. Use a larger original, if there is one.',
   };
-  return [{ source, path: [first.key, crop ? 'crop' : 'file'], text }];
+  return [{ source, path: [first.key, crop ? 'crop' : 'file'], ...text }];
 }
 
 function isSmall(master: Master): boolean {
@@ -63,7 +63,7 @@ function cropOf({ picture: { crop } }: Master): PicturePart | undefined {
   return isRecord(crop) ? (crop as unknown as PicturePart) : undefined;
 }
 
-function cropText({ file, size }: Master, crop: PicturePart): CodedText | undefined {
+function cropText({ file, size }: Master, crop: PicturePart): Message | undefined {
   if (isDrawing(file)) {
     return {
       code: 'picture-crop',
@@ -81,7 +81,7 @@ function cropText({ file, size }: Master, crop: PicturePart): CodedText | undefi
   };
 }
 
-function shapeText(file: string, crop: PicturePart): CodedText | undefined {
+function shapeText(file: string, crop: PicturePart): Message | undefined {
   const use = pictureUse(file);
   if (hasShape(crop, use)) return undefined;
   return {

@@ -1,6 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { doubtful } from '../../link/comment.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { isRecord, textsAt, valueAt } from '../../model/data.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
@@ -56,14 +56,14 @@ function findingOf(source: Source, text: string, path: Path): Finding[] {
   const unknown = isFact
     ? 'If it is not known yet, write the best guess, with "owed: true" beside it.'
     : 'If it is not known yet, leave it out.';
-  return doubtful({
-    source,
-    path,
-    span,
-    text: {
-      severity: 'warning',
+  return [
+    {
+      source,
+      path,
+      span,
+      phase: 'doubt',
       message: `"${found}" holds the place of a text, and visitors read it as it stands`,
       help: `Write the text. ${unknown}`,
     },
-  });
+  ];
 }

@@ -1,6 +1,7 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { missing } from '../../link/missing.ts';
-import type { CodedText, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Region } from '../../site/gazetteer.ts';
 
 /** States are those of the dealer's country, and postal codes have the form that they have there (`x-postal`). */
@@ -14,7 +15,7 @@ export const rule: Rule = {
       part === 'state' ? stateText(value, country, regions) : codeText(value, country);
     return annotated('x-postal').flatMap(({ entry: { source }, path, value, says }) => {
       const text = textFor(says.part, String(value));
-      return text ? [{ source, path, text }] : [];
+      return text ? [{ source, path, ...text }] : [];
     });
   },
 };
@@ -25,7 +26,7 @@ function stateText(
   state: string,
   country: string,
   regions: readonly Region[],
-): CodedText | undefined {
+): Message | undefined {
   if (regions.some(({ code, name }) => [code, name].includes(state))) return undefined;
   const names = regions.map(({ name }) => name);
   const text = missing('unknown-reference', `state of ${country}`, state, names);
@@ -37,7 +38,7 @@ function stateText(
 
 const digitCounts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-function codeText(zip: string, country: string): CodedText | undefined {
+function codeText(zip: string, country: string): Message | undefined {
   if (!postcodeValidatorExistsForCountry(country)) return undefined;
   if (postcodeValidator(zip, country)) return undefined;
   const name = countryNames.of(country);

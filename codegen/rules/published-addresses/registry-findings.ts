@@ -1,7 +1,8 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { ListEdits, NewLine } from '../../link/list-edits.ts';
-import type { CodedFinding, CodedText } from '../../link/rule.ts';
 import { endOfRedirects } from '../../model/address-registry.ts';
 import type { Page, PageAddress } from '../../model/page.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
@@ -16,7 +17,7 @@ export function newFinding(
   pages: readonly NewPage[],
   all: readonly NewPage[],
   text: ListEdits,
-): CodedFinding {
+): Finding {
   const [first, ...more] = pages;
   if (!first) throw new Error('no page is new');
   const [page, addresses] = first;
@@ -43,20 +44,18 @@ export function lostFinding(
   [id, paths]: readonly [string, readonly string[]],
   { index, source }: Differences,
   text: ListEdits,
-): CodedFinding {
+): Finding {
   const [path = ''] = paths;
   const to = nearest(path, index.addresses);
   const here = `If visitors should go to another page, write "${path}: { redirect: <its address> }"`;
   return {
     source,
     path: [path],
-    text: {
-      code: 'lost-address',
-      cause: id.startsWith('page/') ? `address ${path}` : causeOf(id),
-      message: `no page has the ${paths.length === 1 ? 'address' : 'addresses'} ${some(paths)} any more`,
-      help: `${here}; if nothing takes its place, "${path}: { gone: <the reason> }". If ${nameOf(id)} has a new name, add "formerly: ${withoutNoun(id)}" to its file.`,
-      ...(to && fixing(false, ...text.replace(paths.map((each) => [each, redirectTo(to)])))),
-    },
+    code: 'lost-address',
+    cause: id.startsWith('page/') ? `address ${path}` : causeOf(id),
+    message: `no page has the ${paths.length === 1 ? 'address' : 'addresses'} ${some(paths)} any more`,
+    help: `${here}; if nothing takes its place, "${path}: { gone: <the reason> }". If ${nameOf(id)} has a new name, add "formerly: ${withoutNoun(id)}" to its file.`,
+    ...(to && fixing(false, ...text.replace(paths.map((each) => [each, redirectTo(to)])))),
   };
 }
 
@@ -71,7 +70,7 @@ export function takenFinding(
   [page, taken]: readonly [Page, readonly TakenAddress[]],
   { index, registry }: Differences,
   text: ListEdits,
-): CodedFinding {
+): Finding {
   const isSure = taken.every(({ path }) => {
     const end = endOfRedirects(registry, path) ?? path;
     const line = registry.get(end);
@@ -107,10 +106,10 @@ export function linesOf([page, addresses]: NewPage): readonly NewLine[] {
 export function placed(
   page: Page,
   isMany: boolean,
-  text: CodedText,
+  text: Message,
   address = page.addresses[0],
-): CodedFinding {
+): Finding {
   const own = address ?? { source: page.entry.source, at: ['path'] };
   const { source, at } = (isMany && address?.pattern) || own;
-  return { source, path: at, text };
+  return { source, path: at, ...text };
 }

@@ -1,6 +1,7 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { createListEdits } from '../../link/list-edits.ts';
-import type { CodedFinding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { groupsAt } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
 import { compareRegistry, type Differences } from './compare-registry.ts';
@@ -16,7 +17,7 @@ export const rule: Rule = {
   },
 };
 
-function findingsOf(found: Differences): readonly CodedFinding[] {
+function findingsOf(found: Differences): readonly Finding[] {
   const text = createListEdits(found.source);
   const moves = listMoves(found);
   const suggestions = suggestNames(found, moves);
@@ -75,7 +76,7 @@ function nounIn(id: string): string {
 }
 
 /** Without a page for gone addresses, nothing answers them. */
-function unansweredFindings({ index: { site }, registry, source }: Differences): CodedFinding[] {
+function unansweredFindings({ index: { site }, registry, source }: Differences): Finding[] {
   if (site.invalidFiles.some(({ noun }) => noun === 'page')) return [];
   const prefixes = site.pages.flatMap(({ data }) =>
     groupsAt(data, 'fallbacks').flatMap(({ prefix, status }) =>
@@ -87,5 +88,5 @@ function unansweredFindings({ index: { site }, registry, source }: Differences):
   if (!first) return [];
   const message = 'no page is shown for addresses that are gone';
   const help = 'Add "fallbacks: [{ prefix: /, status: 410 }]" to the page that says so.';
-  return [{ source, path: [first[0]], text: { code: 'missing-page', message, help } }];
+  return [{ source, path: [first[0]], code: 'missing-page', message, help }];
 }

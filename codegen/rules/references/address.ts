@@ -1,12 +1,12 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { anchorsOf } from '../../link/anchors.ts';
 import { missing } from '../../link/missing.ts';
-import type { CodedText } from '../../link/rule.ts';
 import { isSuppressedAddress } from '../../link/suppressed.ts';
 import { endOfRedirects } from '../../model/address-registry.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** What is wrong with an address of this site, such as `/carts?sort=price#top`; undefined if it leads to a page. */
-export function addressFinding(index: SiteIndex, address: string): CodedText | undefined {
+export function addressFinding(index: SiteIndex, address: string): Message | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const page = index.pageAt(path);
   if (!page) {
@@ -20,7 +20,7 @@ export function addressFinding(index: SiteIndex, address: string): CodedText | u
   return { ...finding, cause: `anchor ${anchor}` };
 }
 
-function missingPage(index: SiteIndex, path: string): CodedText | undefined {
+function missingPage(index: SiteIndex, path: string): Message | undefined {
   const line = index.registry?.get(path);
   if (line?.kind === 'redirect') return redirectFinding(index, path);
   // The move is reported once, at the new address.
@@ -33,7 +33,7 @@ function missingPage(index: SiteIndex, path: string): CodedText | undefined {
 }
 
 /** Neither a link nor a redirect may lead to an address that redirects. */
-function redirectFinding(index: SiteIndex, path: string): CodedText | undefined {
+function redirectFinding(index: SiteIndex, path: string): Message | undefined {
   const to = index.registry && endOfRedirects(index.registry, path);
   if (to === undefined) {
     const message = `the redirects of ${path} lead in a circle`;

@@ -1,5 +1,6 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import { recordsIn } from '../../link/references.ts';
-import type { Finding, LinkedSite } from '../../link/rule.ts';
+import type { LinkedSite } from '../../link/rule.ts';
 import { isSuppressed } from '../../link/suppressed.ts';
 import { valueAt } from '../../model/data.ts';
 import { fileKinds, isNoun } from '../../model/nouns.ts';
@@ -19,7 +20,7 @@ export function impliedFindings(site: LinkedSite): Finding[] {
       const file = `content/${pattern.slice(0, start)}${id}${pattern.slice(end)}`;
       const message = `the folder of this file is named after the ${noun} "${id}", which does not exist`;
       const help = `Move the file to the folder of another ${noun}${orAbove(source)}, or write ${file} like the example in docs/content/nouns/${noun}.md.`;
-      return [{ source, path: [], text: { message, help, cause: nameOfRecord(noun, id) } }];
+      return [{ source, path: [], message, help, cause: nameOfRecord(noun, id) }];
     }),
   );
 }

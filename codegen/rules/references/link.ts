@@ -1,6 +1,6 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { anchorsOf } from '../../link/anchors.ts';
 import { missing } from '../../link/missing.ts';
-import type { CodedText } from '../../link/rule.ts';
 import { isLinkScheme, nounOfScheme, partsOfName } from '../../model/link-schemes.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
@@ -9,13 +9,13 @@ import { addressFinding } from './address.ts';
 import { recordFinding } from './missing-record.ts';
 
 /** What is wrong with the target of a link: a page of this site, or a phone, location or external page of the site file. */
-export function linkFinding(index: SiteIndex, to: string, source: Source): CodedText | undefined {
+export function linkFinding(index: SiteIndex, to: string, source: Source): Message | undefined {
   if (!to.startsWith('/')) return targetFinding(index, to);
   return spaceFinding(to) ?? ownPageFinding(index, to, source) ?? addressFinding(index, to);
 }
 
 /** No address has a space, which may stand within a reference to a fact. */
-function spaceFinding(to: string): CodedText | undefined {
+function spaceFinding(to: string): Message | undefined {
   if (!/\s/.test(to.replace(/\$\{[^}]*\}/g, ''))) return undefined;
   return {
     code: 'wrong-link',
@@ -25,7 +25,7 @@ function spaceFinding(to: string): CodedText | undefined {
 }
 
 /** A link that only loads the page again that it stands on, perhaps by way of a redirect. */
-function ownPageFinding(index: SiteIndex, to: string, source: Source): CodedText | undefined {
+function ownPageFinding(index: SiteIndex, to: string, source: Source): Message | undefined {
   const page = index.pageBehind(to);
   if (!page || (page.record?.entry ?? page.entry).source !== source) return undefined;
   const path = canonicalPath(page);
@@ -33,7 +33,7 @@ function ownPageFinding(index: SiteIndex, to: string, source: Source): CodedText
   const hasMoved = index.pageAt(to) === undefined;
   return {
     code: 'own-page',
-    severity: hasMoved ? 'error' : 'warning',
+    phase: hasMoved ? 'error' : 'warning',
     message: hasMoved
       ? `this link leads to the page it stands on: ${to} has moved to ${path}`
       : 'this link leads to the page it stands on',
@@ -41,7 +41,7 @@ function ownPageFinding(index: SiteIndex, to: string, source: Source): CodedText
   };
 }
 
-function targetFinding(index: SiteIndex, to: string): CodedText | undefined {
+function targetFinding(index: SiteIndex, to: string): Message | undefined {
   const [scheme, id = ''] = partsOfName(to);
   if (!isLinkScheme(scheme)) return wrongTarget(to);
   if (scheme === 'email') {
@@ -56,7 +56,7 @@ function targetFinding(index: SiteIndex, to: string): CodedText | undefined {
 }
 
 /** The schema allows a reference to a fact here, which may resolve to any text. */
-function wrongTarget(to: string): CodedText {
+function wrongTarget(to: string): Message {
   return {
     code: 'wrong-link',
     message: `a link cannot lead to "${to}"`,
@@ -64,13 +64,13 @@ function wrongTarget(to: string): CodedText {
   };
 }
 
-const noEmail: CodedText = {
+const noEmail: Message = {
   code: 'unknown-reference',
   message: 'this link writes an e-mail, but the site has no address for it',
   help: 'Add "email:" to content/site.yaml, or delete the link.',
 };
 
-function noMap(location: string): CodedText {
+function noMap(location: string): Message {
   return {
     code: 'missing-map',
     message: `this link leads to a map, but the location "${location}" names none`,

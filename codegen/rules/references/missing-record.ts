@@ -1,6 +1,6 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { missing } from '../../link/missing.ts';
 import { isPublished } from '../../link/published.ts';
-import type { CodedText } from '../../link/rule.ts';
 import { sourcesOf } from '../../link/source-files.ts';
 import { isSuppressed } from '../../link/suppressed.ts';
 import type { Data } from '../../model/content.ts';
@@ -10,13 +10,13 @@ import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** What is said of a record that is not there, unless the file that may hold it has errors of its own. */
-export function recordFinding(index: SiteIndex, noun: string, id: string): CodedText | undefined {
+export function recordFinding(index: SiteIndex, noun: string, id: string): Message | undefined {
   if (index.find(noun, id) || isSuppressed(index, noun, id)) return undefined;
   return missingRecord(index, noun, id);
 }
 
 /** Reports a missing record. A record that declares this as its former id is surely the one that was meant. */
-function missingRecord(index: SiteIndex, noun: string, id: string): CodedText {
+function missingRecord(index: SiteIndex, noun: string, id: string): Message {
   const { ids, currentPageOf } = index;
   const what = noun.replaceAll('-', ' ');
   const newId = currentPageOf(`${noun}/${id}`)?.record?.entry.id;
@@ -81,9 +81,9 @@ interface Place {
 function atTheSlip(
   id: string,
   what: string,
-  near: CodedText,
+  near: Message,
   { file, before, word }: Place,
-): CodedText {
+): Message {
   const lines = before.split('\n');
   const [line, column] = [lines.length, (lines.at(-1)?.length ?? 0) + 1];
   const { rewrite: _rewrite, ...rest } = near;
@@ -111,7 +111,7 @@ function unpublished(index: SiteIndex, noun: string): readonly string[] {
   return index.ids(noun).filter((id) => !isPublished(index, noun, id));
 }
 
-function inDoubt({ rewrite, ...finding }: CodedText): CodedText {
+function inDoubt({ rewrite, ...finding }: Message): Message {
   return rewrite
     ? { ...finding, rewrite: { ...rewrite, to: { ...rewrite.to, isSure: false } } }
     : finding;

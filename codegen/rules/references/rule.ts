@@ -1,6 +1,7 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { missing } from '../../link/missing.ts';
 import type { Reference } from '../../link/references.ts';
-import type { CodedText, LinkedSite, Rule } from '../../link/rule.ts';
+import type { LinkedSite, Rule } from '../../link/rule.ts';
 import { isSuppressedAddress } from '../../link/suppressed.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
@@ -18,7 +19,7 @@ interface Kind {
   /** What a value of this kind names; undefined if it is of another kind. */
   readonly nameIn: (reference: Reference) => Name | undefined;
   /** What is wrong with a name. */
-  readonly check: (site: LinkedSite, name: Name, reference: Reference) => CodedText | undefined;
+  readonly check: (site: LinkedSite, name: Name, reference: Reference) => Message | undefined;
 }
 
 interface Name {
@@ -95,7 +96,7 @@ export const rule: Rule = {
         const { source, path } = reference;
         const name = nameIn(reference);
         const text = name && check(site, name, reference);
-        return text ? [{ source, path: [...path, name?.key ?? []].flat(), text }] : [];
+        return text ? [{ source, path: [...path, name?.key ?? []].flat(), ...text }] : [];
       }),
     ),
     ...impliedFindings(site),
@@ -114,7 +115,7 @@ function knownIds(ids: readonly string[]) {
   return isShort ? { help: `Known here: ${ids.join(', ')}.` } : {};
 }
 
-function pathFinding(site: LinkedSite, { noun, id: pattern }: Name): CodedText | undefined {
+function pathFinding(site: LinkedSite, { noun, id: pattern }: Name): Message | undefined {
   // A record without any page is reported elsewhere.
   const ids = site.ids(noun).filter((id) => site.pageOf(noun, id)?.addresses[0]);
   const addresses = ids.map((id) => pattern.replaceAll('{id}', id));

@@ -1,5 +1,6 @@
-import { answerable, commentOf } from '../../link/comment.ts';
-import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
+import type { Message } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
@@ -47,7 +48,7 @@ function darkAtTheEdge(page: Page, sections: readonly Data[]) {
 interface Loud {
   readonly key: 'ground' | 'weight';
   readonly value: string;
-  readonly text: CodedText;
+  readonly text: Message;
 }
 
 function repeated(page: Page, sections: readonly Data[], { key, value, text }: Loud) {
@@ -55,39 +56,35 @@ function repeated(page: Page, sections: readonly Data[], { key, value, text }: L
   return places.slice(1).flatMap((index) => warning(page, [index, key], text));
 }
 
-function warning({ entry }: Page, path: CodedFinding['path'], text: CodedText): CodedFinding[] {
-  const place = { source: entry.source, path: ['sections', ...path] };
+function warning({ entry }: Page, path: Finding['path'], text: Message): Finding[] {
   // Taste: whoever wants it so says so once.
-  if (meant.answers(place)) return [];
-  return [{ ...place, text: answerable<CodedText>({ severity: 'warning', ...text }) }];
+  return [{ source: entry.source, path: ['sections', ...path], phase: 'doubt', ...text }];
 }
-
-const meant = commentOf('unusual');
 
 const cardsAgain = {
   code: 'cards-in-a-row' as const,
   help: 'Put a text, a list or a strip between them, or leave one out.',
 };
 
-const darkBelowHero: CodedText = {
+const darkBelowHero: Message = {
   code: 'dark-at-the-edge',
   message: 'this dark band is next to the hero',
   help: 'Use "ground: sand", or move the section down.',
 };
 
-const darkAboveFooter: CodedText = {
+const darkAboveFooter: Message = {
   code: 'dark-at-the-edge',
   message: 'this dark band is next to the footer, which is dark too',
   help: 'Use "ground: panel".',
 };
 
-const darkAgain: CodedText = {
+const darkAgain: Message = {
   code: 'dark-again',
   message: 'this page already has a dark band',
   help: 'Use "ground: sand" or "ground: panel".',
 };
 
-const majorAgain: CodedText = {
+const majorAgain: Message = {
   code: 'major-again',
   message: 'this page already has a major section',
   help: 'Leave "weight" out: only one section of a page can be the loudest.',

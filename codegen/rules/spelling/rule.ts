@@ -1,4 +1,6 @@
-import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
+import type { Message } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Misspelling } from '../../spelling/misspelling.ts';
 
 /** Words that are probably misspelled: most likely a letter is wrong. */
@@ -7,16 +9,16 @@ export const rule: Rule = {
   check: ({ site }) => site.misspellings.map(findingOf),
 };
 
-function findingOf(found: Misspelling): CodedFinding {
+function findingOf(found: Misspelling): Finding {
   const { source, path, at, word, meant } = found;
   const [first] = meant;
   const rewrite =
     first === undefined ? {} : { rewrite: { from: word, to: { word: first, isSure: false } } };
   const span = source.locateInString(path, at, word.length);
-  return { source, path, span, text: { ...textOf(found), ...rewrite } };
+  return { source, path, span, ...textOf(found), ...rewrite };
 }
 
-function textOf({ word, meant, beside }: Misspelling): CodedText {
+function textOf({ word, meant, beside }: Misspelling): Message {
   const help =
     'If it is right, and may stand elsewhere too, add it to "words" in content/site.yaml.';
   if (beside === undefined) {

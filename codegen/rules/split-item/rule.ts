@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import { doubtful } from '../../link/comment.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import type { Source } from '../../model/source.ts';
 
@@ -31,14 +31,14 @@ function splitIn(source: Source, items: readonly unknown[], path: Path): Finding
   const written = source.text.slice(start, end);
   if (!/^\[[^"'#\\]*\]$/.test(written)) return [];
   const quoted = `["${written.slice(1, -1).trim()}"]`;
-  return doubtful({
-    source,
-    path: [...path, at],
-    text: {
-      severity: 'warning',
+  return [
+    {
+      source,
+      path: [...path, at],
+      phase: 'doubt',
       message: `the comma ends the text "${String(items[at - 1])}": this is an item of its own`,
       help: 'If it is one text, put the whole of it in quotes.',
       ...fixing(false, { file: source.file, start, end, text: quoted }),
     },
-  });
+  ];
 }

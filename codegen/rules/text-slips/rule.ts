@@ -1,5 +1,7 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
 import { nounNames, nouns, templateNouns } from '../../model/nouns.ts';
@@ -27,7 +29,7 @@ interface Slip {
   /** Whether it is looked for only between the references of a line. */
   readonly isOutsideReferences?: true;
   /** What is wrong with it, if anything. */
-  explain(found: Found): CodedText | undefined;
+  explain(found: Found): Message | undefined;
 }
 
 /** The first steps of the paths of facts, also of those that only templates know. */
@@ -60,7 +62,7 @@ const slips: readonly Slip[] = [
       const isComment = /^#(?:todo|fixme|xxx|tbd|note)\b|^#\w+:/i.test(text);
       return {
         code: 'cut-off',
-        severity: isWord ? 'warning' : 'error',
+        phase: isWord ? 'warning' : 'error',
         message: `"${shorten(text)}" is not part of the text: a space and "#" begin a comment`,
         help: 'Put the whole text in quotes. If it is a comment, write it on a line of its own.',
         ...(!/["\\]/.test(whole) &&
@@ -80,7 +82,7 @@ const slips: readonly Slip[] = [
       if (valueIn(before) !== '' || /["'#]/.test(before) || !/[”’]$/.test(text)) return undefined;
       return {
         code: 'curly-quotes',
-        severity: 'warning',
+        phase: 'warning',
         message: 'these curly quotes are printed: they do not mark the text as straight ones do',
         help: 'Use straight quotes around the text, or put straight ones around these too.',
         rewrite: { from: text, to: { word: JSON.stringify(text.slice(1, -1)), isSure: false } },
@@ -94,7 +96,7 @@ const slips: readonly Slip[] = [
       if (indent === undefined) return undefined;
       return {
         code: 'joined-items',
-        severity: 'warning',
+        phase: 'warning',
         message: 'two items may stand on one line here: " - " is printed as part of the text',
         help: 'Begin each item on a line of its own. If it is a dash in a sentence, write – or —.',
         ...fixing(false, { file, start: at, end: at + 3, text: `\n${indent}- ` }),
@@ -107,7 +109,7 @@ const slips: readonly Slip[] = [
       /[:[,-]$/.test(before.trimEnd())
         ? {
             code: 'octal-number',
-            severity: 'warning',
+            phase: 'warning',
             message: `${found} is read as ${Number(found)}: "0o" begins a number in base eight`,
             help: 'Write the number as people say it.',
           }
@@ -124,7 +126,7 @@ function valueIn(line: string): string | undefined {
 /** The rest of a reference that was folded onto the next line. */
 const foldedRest = /^\s*(?:\|\s*\w+\s*)?\}/;
 
-function lostSign({ text, before, at, source, isFact }: Found): CodedText | undefined {
+function lostSign({ text, before, at, source, isFact }: Found): Message | undefined {
   const meant = suggestReference(text, isFact);
   if (!meant) {
     const [typed] =
@@ -164,7 +166,7 @@ export const rule: Rule = {
 /** The slips of a file if every path in it led to a fact. */
 const supposedSlips = oncePerFile((source) => textSlips(source, () => true));
 
-function textSlips(source: Source, isFact: IsFact): CodedFinding[] {
+function textSlips(source: Source, isFact: IsFact): Finding[] {
   const { text } = source;
   const starts = new Set<number>();
   for (const { index } of text.matchAll(signs)) starts.add(text.lastIndexOf('\n', index) + 1);
@@ -175,21 +177,19 @@ function textSlips(source: Source, isFact: IsFact): CodedFinding[] {
   });
 }
 
-function slipsInLine(source: Source, line: string, start: number, isFact: IsFact): CodedFinding[] {
+function slipsInLine(source: Source, line: string, start: number, isFact: IsFact): Finding[] {
   const outside = blankReferences(line);
   return slips.flatMap(({ pattern, isOutsideReferences, explain }) =>
-    [...(isOutsideReferences ? outside : line).matchAll(pattern)].flatMap(
-      (match): CodedFinding[] => {
-        const { index } = match;
-        const found = line.slice(index, index + match[0].length);
-        const at = start + index;
-        const text = explain({ text: found, before: line.slice(0, index), at, source, isFact });
-        if (!text) return [];
-        const length = (text.rewrite?.from ?? found).trimEnd().length;
-        const span = createLineIndex(source.text).spanAt(at, at + length);
-        return [{ source, path: [], span, text }];
-      },
-    ),
+    [...(isOutsideReferences ? outside : line).matchAll(pattern)].flatMap((match): Finding[] => {
+      const { index } = match;
+      const found = line.slice(index, index + match[0].length);
+      const at = start + index;
+      const text = explain({ text: found, before: line.slice(0, index), at, source, isFact });
+      if (!text) return [];
+      const length = (text.rewrite?.from ?? found).trimEnd().length;
+      const span = createLineIndex(source.text).spanAt(at, at + length);
+      return [{ source, path: [], span, ...text }];
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
-import type { Fix, Path, Span } from '../../diagnostics/diagnostic.ts';
+import type { Fix, Message, Path, Span } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { answerable, commentOf } from '../../link/comment.ts';
-import type { Finding, FindingText } from '../../link/rule.ts';
 import { valueAt } from '../../model/data.ts';
 import { blankReferences, factReferencesIn } from '../../model/fact-reference.ts';
 import type { Literal, LiteralText } from '../../model/literal.ts';
@@ -27,7 +27,7 @@ export function literalFindings(
     const span = source.locateInString(path, literal.offset, literal.text.length);
     if (explained.answers({ source, path, span })) return [];
     const fixes = isInBraces(source, span) ? [] : fixesFor(literal, found, { source, span });
-    return [{ source, path, span, text: { ...text, ...(fixes.length > 0 && { fixes }) } }];
+    return [{ source, path, span, ...text, ...(fixes.length > 0 && { fixes }) }];
   });
 }
 
@@ -71,7 +71,7 @@ interface Facts {
 function findingText(
   { key, text }: Literal,
   { facts, spokenOf, isDistinct }: Facts,
-): FindingText | undefined {
+): Message | undefined {
   const [kind = ''] = key.split(' ');
   if (facts.length === 0)
     return kind === 'money' || kind === 'phone' ? unknownText(text) : undefined;
@@ -83,7 +83,7 @@ function findingText(
     .join(' or ');
   const grade = isDistinct
     ? ({ code: 'typed-fact' } as const)
-    : ({ code: 'likely-fact', severity: 'warning' } as const);
+    : ({ code: 'likely-fact', phase: 'warning' } as const);
   if (!isSpokenOf) {
     const message = `"${text}" is typed here, and the fact ${paths} has the same value`;
     return meantOtherwise({ ...grade, message, help: 'If it is that fact, refer to it.' });
@@ -99,16 +99,16 @@ function findingText(
   return meantOtherwise({ ...grade, message, help: 'If it is, refer to it.' });
 }
 
-function meantOtherwise(text: FindingText): FindingText {
+function meantOtherwise(text: Message): Message {
   return answerable(text, 'literal', `If it is something else, ${comment}`);
 }
 
 const comment = 'write "# literal: <the reason>" above it.';
 
-function unknownText(text: string): FindingText {
+function unknownText(text: string): Message {
   const said = {
     code: 'unknown-figure',
-    severity: 'warning',
+    phase: 'warning',
     message: `"${text}" is typed here, and it is not a fact`,
     help: 'Make it a fact and refer to it.',
   } as const;

@@ -1,5 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { type Data, recordsOf } from '../../model/content.ts';
 import { optionalText, valueAt } from '../../model/data.ts';

@@ -1,11 +1,10 @@
-import { doubtful } from '../../link/comment.ts';
 import type { Rule } from '../../link/rule.ts';
 import { optionalText } from '../../model/data.ts';
 
 /** A lost dot leaves an address that is possible, but that no mail from outside reaches. */
 export const rule: Rule = {
   code: 'unlikely-email',
-  phase: 'error',
+  phase: 'costly',
   check({ site: { content } }) {
     if (!content.site) return [];
     const { data, source } = content.site;
@@ -14,6 +13,6 @@ export const rule: Rule = {
     if (domain === undefined || /[.。]/.test(domain)) return [];
     const message = `"${domain}" has no dot: no mail from outside reaches ${address}`;
     const help = 'Write the whole domain, such as example.com.';
-    return doubtful({ source, path: ['email'], text: { message, help } });
+    return [{ source, path: ['email'], message, help }];
   },
 };

@@ -1,6 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import type { Annotated } from '../../link/annotated.ts';
-import type { Check, Finding } from '../../link/rule.ts';
+import type { Check } from '../../link/rule.ts';
 import { isRecord } from '../../model/data.ts';
 import { isNoun, nouns } from '../../model/nouns.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
@@ -62,7 +63,7 @@ function farFinding({ entry, path, figure }: Figure, all: readonly Figure[]): Fi
   const range = least === most ? `${least}` : `${least} to ${most}`;
   const { list } = nouns[source.noun];
   const message = `${figure} is far from what all the other ${list} have: ${range}`;
-  return [{ source, path, text: { message } }];
+  return [{ source, path, message }];
 }
 
 interface Code extends Annotated {
@@ -86,5 +87,5 @@ function strayFinding(all: readonly Code[]): Finding[] {
   if (!usual || !code || more.length > 0 || byStart.length > 2 || all.length < manyCodes) return [];
   const { entry, path, start, says } = code;
   const message = `this ${says.name} begins with ${start}; all others of the ${says.within} begin with ${usual[0]}`;
-  return [{ source: entry.source, path, text: { message } }];
+  return [{ source: entry.source, path, message }];
 }

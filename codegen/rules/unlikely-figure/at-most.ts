@@ -14,5 +14,5 @@ export const atMost: Check = ({ annotated, find }) =>
     if (!isMore || entry.data[unless] !== undefined) return [];
     const [some, all] = [value, most].map((each) => each.toLocaleString('en-US'));
     const message = `${some} ${says.counts} are more than ${says.whole} has: ${all}`;
-    return [{ source: entry.source, path, text: { message } }];
+    return [{ source: entry.source, path, message }];
   });

@@ -8,6 +8,6 @@ export const shares: Check = ({ site: { content } }) =>
       const share = Math.max(...figure.figures);
       if (figure.unit !== 'percent' || share <= 100) return [];
       const message = `${share} percent is more than 100 percent`;
-      return [{ ...valuePlace(figure, 'percent'), text: { message } }];
+      return [{ ...valuePlace(figure, 'percent'), message }];
     }),
   );

@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import { doubtful } from '../../link/comment.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textsAt } from '../../model/data.ts';
 import {
@@ -18,7 +18,7 @@ import type { Source } from '../../model/source.ts';
 /** Opening hours that are possible, but more likely a slip: a customer would find the door closed. */
 export const rule: Rule = {
   code: 'unlikely-hours',
-  phase: 'error',
+  phase: 'costly',
   check: ({ site }) => sourcesOf(site).flatMap(unlikelyHours),
 };
 
@@ -75,7 +75,7 @@ function specialDays(source: Source, { rows, closed, path }: SpecialHours): Find
     if (!closed.includes(day)) return hours;
     const message = `"${day}" has hours here, and is one of the closed days`;
     const help = 'Delete it in one of the two.';
-    return [...hours, ...doubtful({ source, path: [...at, 'day'], text: { message, help } })];
+    return [...hours, { source, path: [...at, 'day'], message, help }];
   });
 }
 
@@ -93,7 +93,7 @@ function backwards(source: Source, row: unknown, path: Path): Finding[] {
   const [from, to] = [weekdays[first], weekdays[last]];
   const message = `from ${from} to ${to} is ${days.length} days, over the weekend`;
   const help = `If not, write [${to}, ${from}].`;
-  return doubtful({ source, path: [...path, 'days'], text: { message, help } });
+  return [{ source, path: [...path, 'days'], message, help }];
 }
 
 const longestWeekend = 5;
@@ -118,10 +118,10 @@ function endless(source: Source, row: unknown, path: Path): Finding[] {
   if (start === end) {
     const message = `these hours open and close at the same time (${start})`;
     const help = 'Write when it closes; around the clock is from "00:00" to "24:00".';
-    return doubtful({ source, path: place, text: { message, help } });
+    return [{ source, path: place, message, help }];
   }
   if (afternoon <= opens || afternoon >= wholeDay) {
-    return doubtful({ source, path: place, text: { message, help: 'Swap the two.' } });
+    return [{ source, path: place, message, help: 'Swap the two.' }];
   }
   const word = timeOf(afternoon);
   const help = `Times have 24 hours: ${onTwelveHourClock(afternoon)} is "${word}".`;
@@ -132,7 +132,7 @@ function endless(source: Source, row: unknown, path: Path): Finding[] {
     end: span.end,
     text: `"${word}"`,
   });
-  return doubtful({ source, path: place, text: { message, help, ...fix } });
+  return [{ source, path: place, message, help, ...fix }];
 }
 
 /** A time after noon as it is said: 5 PM, 12:30 PM. */
@@ -154,7 +154,7 @@ function overlaps(source: Source, rows: readonly unknown[], path: Path): Finding
     if (before === -1) return [];
     const message = `item ${before + 1} of "hours" already says when it is open on some of these days`;
     const help = 'Name each day in one line only, or each part of a day.';
-    return doubtful({ source, path: [...path, index, 'days'], text: { message, help } });
+    return [{ source, path: [...path, index, 'days'], message, help }];
   });
 }
 
@@ -174,5 +174,5 @@ function gap(source: Source, rows: readonly unknown[], path: Path): Finding[] {
   if (day === undefined || others.length > 0 || day === 'mon' || day === 'sun') return [];
   const message = `no line of these hours names ${day}`;
   const help = `Add a line: - { days: [${day}], text: Closed }.`;
-  return doubtful({ source, path, text: { message, help } });
+  return [{ source, path, message, help }];
 }

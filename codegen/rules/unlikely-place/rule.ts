@@ -1,8 +1,9 @@
 import type { Edit } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { milesOutside } from '../../geography/county-land.ts';
 import type { Annotated } from '../../link/annotated.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { isRecord, optionalText } from '../../model/data.ts';
 import type { Gazetteer } from '../../site/gazetteer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -62,7 +63,7 @@ function slipFinding(point: Point, middle: Degrees, isSure: boolean): Finding[] 
   const { lat, lng, path: at, entry } = point;
   const finding = (key: string, message: string, edits: readonly Edit[]): Finding[] => {
     const path = [...at, key];
-    return [{ source: entry.source, path, text: { message, ...fixing(isSure, ...edits) } }];
+    return [{ source: entry.source, path, message, ...fixing(isSure, ...edits) }];
   };
   const [latText, lngText] = [written(point, 'lat'), written(point, 'lng')];
   if (isNear({ lat: lng, lng: lat }, middle)) {
@@ -122,6 +123,6 @@ function outsideFinding(
   const message = `this point is ${Math.round(miles)} miles outside ${String(region?.name)}`;
   const help = `Compare both figures with a map. If the ${noun} is in another ${inside}, correct the ${inside}.`;
   // A town may be at the border; nobody has a town in another part of the country.
-  const severity = miles > elsewhere ? 'error' : 'warning';
-  return [{ source: entry.source, path, text: { severity, message, help } }];
+  const phase = miles > elsewhere ? 'costly' : 'doubt';
+  return [{ source: entry.source, path, phase, message, help }];
 }

@@ -1,5 +1,6 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import { type Figure, figuresOf, recordsWithFacts, valuePlace } from '../../link/amounts.ts';
-import type { Check, Finding } from '../../link/rule.ts';
+import type { Check } from '../../link/rule.ts';
 import { isMoney } from '../../model/units.ts';
 
 /** Below this, cents are usual: the price of an hour's power, a fee per mile. */
@@ -23,5 +24,5 @@ function oddOne(prices: readonly Figure[]): Finding[] {
   const [odd, ...more] = prices.filter(({ figures }) => !figures.every(Number.isInteger));
   if (!odd || more.length > 0 || prices.length <= manyPrices) return [];
   const message = `this price has cents; the same of ${prices.length - 1} others has none`;
-  return [{ ...valuePlace(odd), text: { message } }];
+  return [{ ...valuePlace(odd), message }];
 }

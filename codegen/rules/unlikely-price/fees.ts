@@ -1,3 +1,4 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import {
   amountPrinter,
   type Figure,
@@ -6,7 +7,7 @@ import {
   recordsWithFacts,
   valuePlace,
 } from '../../link/amounts.ts';
-import type { Check, Finding } from '../../link/rule.ts';
+import type { Check } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { isMoney } from '../../model/units.ts';
 
@@ -34,6 +35,6 @@ function feeFindings({ source }: Entry, figures: readonly Figure[], print: Print
     if (amount <= most) return [];
     const message = `this fee of ${print(amount)} is more than any price in this file, which has ${print(most)} at most`;
     const { path } = valuePlace(fee);
-    return [{ source, path, text: { message, help: 'Count the digits.' } }];
+    return [{ source, path, message, help: 'Count the digits.' }];
   });
 }

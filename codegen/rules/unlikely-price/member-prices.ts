@@ -1,3 +1,4 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import {
   type Amount,
@@ -7,7 +8,7 @@ import {
   placeBeside,
   valuePlace,
 } from '../../link/amounts.ts';
-import type { Check, Finding } from '../../link/rule.ts';
+import type { Check } from '../../link/rule.ts';
 import { type Series, seriesIn } from '../../link/series.ts';
 
 /** The models of a series cost about the same; and if the series says where its prices start, it does so at the cheapest. */
@@ -65,7 +66,7 @@ function farFinding(price: Amount, series: PricedSeries): Finding[] {
   const range = least === most ? print(least) : `${print(least)} to ${print(most)}`;
   const message = `${print(price.amount)} is far from the other prices of the series "${data.name}": ${range}`;
   const help = 'Count the digits of the price.';
-  return [{ ...valuePlace(price), text: { message, help } }];
+  return [{ ...valuePlace(price), message, help }];
 }
 
 const code = 'starting-price';
@@ -80,7 +81,7 @@ function memberFinding(price: Amount, series: Started): Finding {
   const { data, start, print } = series;
   const message = `this model costs ${print(price.amount)}, less than its series "${data.name}" starts at: ${print(start.amount)}`;
   const related = [placeBeside(start, 'the starting price is written here')];
-  return { ...valuePlace(price), text: { code, message, help, related } };
+  return { ...valuePlace(price), code, message, help, related };
 }
 
 function startFinding(least: number, series: Started): Finding {
@@ -95,6 +96,10 @@ function startFinding(least: number, series: Started): Finding {
   return {
     source,
     path,
-    text: { code, message, help, related, ...fixing(false, edit) },
+    code,
+    message,
+    help,
+    related,
+    ...fixing(false, edit),
   };
 }

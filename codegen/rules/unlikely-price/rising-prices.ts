@@ -1,5 +1,6 @@
 import { countOf } from '../../diagnostics/count-of.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import {
   type Amount,
   amountAt,
@@ -8,7 +9,7 @@ import {
   placeBeside,
   valuePlace,
 } from '../../link/amounts.ts';
-import type { Check, Finding } from '../../link/rule.ts';
+import type { Check } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { groupAt, isRecord, valueAt } from '../../model/data.ts';
 import { unitRow } from '../../model/units.ts';
@@ -54,6 +55,6 @@ function findingsOf(items: readonly Priced[], print: PrintAmount): Finding[] {
     if (!before || before.hours === item.hours || before.amount <= item.amount) return [];
     const message = `a plan for ${item.time} costs ${print(item.amount)}, less than one for ${before.time} at ${print(before.amount)}`;
     const related = [placeBeside(before, 'the shorter plan is priced here')];
-    return [{ ...valuePlace(item), text: { message, related } }];
+    return [{ ...valuePlace(item), message, related }];
   });
 }

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { optionalText } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
@@ -50,5 +51,5 @@ function warn(
   help = 'Refer to another fact, or change the words.',
 ): Finding[] {
   const span = createLineIndex(source.text).spanAt(start, end);
-  return [{ source, path: [], span, text: { message, help } }];
+  return [{ source, path: [], span, message, help }];
 }

@@ -1,6 +1,7 @@
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { isRecord } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 
@@ -23,12 +24,10 @@ function orderFinding(source: Source): readonly Finding[] {
       source,
       path: [wrong],
       span: source.locate([wrong], 'key'),
-      text: {
-        severity: 'warning',
-        message: `the address ${wrong} is out of order: the list is sorted`,
-        ...(next !== undefined && { help: `It belongs before ${next}.` }),
-        ...sorting(source, addresses),
-      },
+      phase: 'warning',
+      message: `the address ${wrong} is out of order: the list is sorted`,
+      ...(next !== undefined && { help: `It belongs before ${next}.` }),
+      ...sorting(source, addresses),
     },
   ];
 }

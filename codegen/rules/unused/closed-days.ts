@@ -1,7 +1,8 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { keepUnused } from '../../link/comment.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { openTimes } from '../../model/opening-hours.ts';
 import type { Source } from '../../model/source.ts';
 
@@ -22,10 +23,8 @@ export const closedDays: Rule = {
         .map((key) => ({
           source,
           path: [...at, key],
-          text: {
-            message: `no page shows the hours of "${id}", so these days change nothing`,
-            help: `Delete them, or write "hours: ${id}" in the header of content/navigation.yaml, or a section of the kind opening-hours on a page. ${keepUnused}`,
-          },
+          message: `no page shows the hours of "${id}", so these days change nothing`,
+          help: `Delete them, or write "hours: ${id}" in the header of content/navigation.yaml, or a section of the kind opening-hours on a page. ${keepUnused}`,
         }));
     });
   },
@@ -41,6 +40,6 @@ function closedAnyway(source: Source, department: Department, at: Path): Finding
     if (!/^\d{4}-/.test(day) || open.has((new Date(day).getUTCDay() + 6) % 7)) return [];
     const message = `${day} is a day on which the hours of "${String(at.at(-1))}" are none anyway`;
     const help = `Delete it: it changes nothing. ${keepUnused}`;
-    return [{ source, path: [...at, 'closedDays', 'days', index], text: { message, help } }];
+    return [{ source, path: [...at, 'closedDays', 'days', index], message, help }];
   });
 }

@@ -1,5 +1,6 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import { keepUnused } from '../../link/comment.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Rule } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
 import { nounNames, schemaOf } from '../../model/nouns.ts';
@@ -76,9 +77,7 @@ function findingOf({ source }: Entry, path: string, steps: Steps): Finding {
   return {
     source,
     path: steps,
-    text: {
-      message: `no text refers to the fact "${path}", so no page shows it`,
-      help: `Write "\${${path}}" where people should read it, or delete it. ${keepUnused}`,
-    },
+    message: `no text refers to the fact "${path}", so no page shows it`,
+    help: `Write "\${${path}}" where people should read it, or delete it. ${keepUnused}`,
   };
 }

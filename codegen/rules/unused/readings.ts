@@ -1,5 +1,6 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import { keepUnused } from '../../link/comment.ts';
-import type { Finding, LinkedSite, Rule } from '../../link/rule.ts';
+import type { LinkedSite, Rule } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
 import { recordAt } from '../../model/inner-nouns.ts';
@@ -62,9 +63,7 @@ function findingOf({ source }: Entry, fact: string, steps: Steps): Finding {
   return {
     source,
     path: steps,
-    text: {
-      message: `no page shows this second value, "${fact}"`,
-      help: `Delete it with its reason and date. ${keepUnused}`,
-    },
+    message: `no page shows this second value, "${fact}"`,
+    help: `Delete it with its reason and date. ${keepUnused}`,
   };
 }

@@ -60,7 +60,8 @@ function listedRule({ code, noun, isPrinted, message, help }: Listed): Rule {
           .map((id) => ({
             source,
             path: [...(below === undefined ? [] : [below]), id],
-            text: { message: message(id), help: `${help(id)} ${keepUnused}` },
+            message: message(id),
+            help: `${help(id)} ${keepUnused}`,
           }));
       }),
   };
@@ -82,7 +83,7 @@ const unlinkedPages: Rule = {
       const message = `no other page links to this page, ${paths[0]}`;
       const help =
         'Link to it from a page, the header or the footer. If it is only for people who were given its address, add this line above it, with your reason: # unused: <the reason>';
-      return [{ source: entry.source, path: ['path'], text: { message, help } }];
+      return [{ source: entry.source, path: ['path'], message, help }];
     }),
 };
 

@@ -1,6 +1,6 @@
-import type { Path } from '../../diagnostics/diagnostic.ts';
-import { doubtful } from '../../link/comment.ts';
-import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { Message, Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { isRecord } from '../../model/data.ts';
 import { isMoney, isUnit } from '../../model/units.ts';
@@ -14,14 +14,14 @@ export const rule: Rule = {
 
 const upsideDown = oncePerFile((source): readonly Finding[] =>
   lookInto(source.data, []).flatMap(({ path, text }): Finding[] => {
-    if (isMoney(String(path.at(-1)))) return doubtful({ source, path, text });
-    return [{ source, path, text: { severity: 'warning', ...text } }];
+    const phase = isMoney(String(path.at(-1))) ? 'costly' : 'warning';
+    return [{ source, path, phase, ...text }];
   }),
 );
 
 interface Found {
   readonly path: Path;
-  readonly text: FindingText;
+  readonly text: Pick<Message, 'message' | 'help'>;
 }
 
 function lookInto(value: unknown, path: (string | number)[]): Found[] {

@@ -1,6 +1,7 @@
 import { ownPartOf } from '../../contract/own-addresses.ts';
-import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { Message, Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { groupsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
@@ -52,11 +53,15 @@ function registryFindings({ site, registry }: SiteIndex): readonly Finding[] {
   );
 }
 
-function placed(source: Source, path: Path, text: FindingText | undefined): readonly Finding[] {
-  return text ? [{ source, path, text }] : [];
+function placed(
+  source: Source,
+  path: Path,
+  text: Pick<Message, 'message' | 'help'> | undefined,
+): readonly Finding[] {
+  return text ? [{ source, path, ...text }] : [];
 }
 
-function spellingFinding(path: string): FindingText | undefined {
+function spellingFinding(path: string): Pick<Message, 'message' | 'help'> | undefined {
   if (wellFormed.test(path)) return undefined;
   return {
     message: `a page cannot have the address "${path}"`,
@@ -64,7 +69,11 @@ function spellingFinding(path: string): FindingText | undefined {
   };
 }
 
-function ownFinding(words: string, path: string, help?: string): FindingText | undefined {
+function ownFinding(
+  words: string,
+  path: string,
+  help?: string,
+): Pick<Message, 'message' | 'help'> | undefined {
   const part = ownPartOf(path);
   if (part === undefined) return undefined;
   return {

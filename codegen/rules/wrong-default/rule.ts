@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 
@@ -24,5 +25,5 @@ function inputFindings({ source }: Entry, name: string, input: unknown): Finding
   if (isChoice) return [];
   const among = Array.isArray(options) ? 'its options' : 'its range';
   const message = `the default "${String(first)}" of "${name}" is not in ${among}`;
-  return [{ source, path: ['inputs', name, 'default'], text: { message } }];
+  return [{ source, path: ['inputs', name, 'default'], message }];
 }

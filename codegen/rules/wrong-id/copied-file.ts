@@ -1,6 +1,7 @@
+import type { Message } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import type { Copied } from '../../link/misnamed-files.ts';
 import { messageOf, type WrongName } from '../../link/names-by-place.ts';
-import type { Finding, FindingText } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 
 /** Reports a record with the id or slug of another. */
@@ -10,11 +11,9 @@ export function copiedFinding({ entry, wrong, owner, name }: Copied): Finding {
   return {
     source: entry.source,
     path: [name.key],
-    text: {
-      ...text,
-      related: [placeOf(owner, name)],
-      rewrite: { from: name.found, to: { word: name.wanted, isSure: !isSame } },
-    },
+    ...text,
+    related: [placeOf(owner, name)],
+    rewrite: { from: name.found, to: { word: name.wanted, isSure: !isSame } },
   };
 }
 
@@ -23,7 +22,7 @@ function unchanged(
   { source }: Entry,
   owner: Entry,
   wrong: readonly WrongName[],
-): Pick<FindingText, 'message' | 'help'> {
+): Pick<Message, 'message' | 'help'> {
   const lines = wrong.map(({ key, wanted }) => `"${key}: ${wanted}"`).join(' and ');
   return {
     message: `this file is a copy of ${owner.source.file}, and nothing in it has been changed`,

@@ -1,9 +1,9 @@
 import type { Fix } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing, fixingText, renaming } from '../../diagnostics/fixes.ts';
 import type { Misnamed } from '../../link/misnamed-files.ts';
 import { messageOf, placeByNames, type WrongName } from '../../link/names-by-place.ts';
 import { isPublished } from '../../link/published.ts';
-import type { Finding } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
 import { type Noun, nouns } from '../../model/nouns.ts';
@@ -27,13 +27,11 @@ export function misnamedFinding(index: SiteIndex, { noun, entry, wrong }: Misnam
     {
       source: entry.source,
       path: [first.key],
-      text: {
-        message: messageOf(first),
-        ...(wasPublished && { help: adviceOf(noun, named.id, reported) }),
-        cause: nameOfRecord(noun, named.id),
-        isOrigin: true,
-        fixes: wasPublished ? [...renames, ...rewrites] : [...rewrites, ...renames],
-      },
+      message: messageOf(first),
+      ...(wasPublished && { help: adviceOf(noun, named.id, reported) }),
+      cause: nameOfRecord(noun, named.id),
+      isOrigin: true,
+      fixes: wasPublished ? [...renames, ...rewrites] : [...rewrites, ...renames],
     },
   ];
 }

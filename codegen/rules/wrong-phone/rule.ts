@@ -1,5 +1,5 @@
-import { doubtful } from '../../link/comment.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { groupAt, optionalText } from '../../model/data.ts';
 import { readPhone } from '../../model/phone-number.ts';
 
@@ -20,10 +20,10 @@ export const rule: Rule = {
         'Count the digits. The number of another country begins with its code, such as +44.';
       if (!isWhole) {
         const message = `${printed} does not have the digits of a phone number`;
-        return [{ source, path, text: { message, help } }];
+        return [{ source, path, message, help }];
       }
       const message = `no phone number is ${printed}: none begins with these digits`;
-      return isLikely ? [] : doubtful({ source, path, text: { message, help } });
+      return isLikely ? [] : [{ source, path, phase: 'costly', message, help }];
     });
   },
 };

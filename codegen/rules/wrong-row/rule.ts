@@ -1,6 +1,7 @@
 import { countOf } from '../../diagnostics/count-of.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { isRecord } from '../../model/data.ts';
 
@@ -24,7 +25,7 @@ const wrongRows = oncePerFile((source): readonly Finding[] =>
                 ? 'The first cell of each row begins with two dashes, "- - ". Is one missing below?'
                 : 'Write a cell for each column, each on a line of its own.',
           };
-          return [{ source, path: [...path, 'rows', index], text }];
+          return [{ source, path: [...path, 'rows', index], ...text }];
         }),
       )
     : [],

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../../link/rule.ts';
 import { sourcesOf } from '../../link/source-files.ts';
 import { valueAt } from '../../model/data.ts';
 import { scanReferences } from '../../model/fact-reference.ts';
@@ -35,6 +36,6 @@ function findingsIn(
     const span = source.locateInString(path, piece.pathStart, piece.path.length);
     const message = `"${piece.path}" is ${meaningOf(unit)}, but ${units.map(meaningOf).join(' or ')} belongs here`;
     const help = 'Refer to a fact of that unit.';
-    return [{ source, path, span, text: { message, help } }];
+    return [{ source, path, span, message, help }];
   });
 }

@@ -1,6 +1,6 @@
 import { countOf } from '../../diagnostics/count-of.ts';
 import type { Diagnostic, Edit, Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../../diagnostics/make-diagnostic.ts';
+import { diagnosticAt } from '../../diagnostics/finding.ts';
 import { type Content, recordsOf } from '../../model/content.ts';
 import { groupAt, valueAt } from '../../model/data.ts';
 import { factReferencesIn } from '../../model/fact-reference.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../../diagnostics/make-diagnostic.ts';
+import { diagnosticAt } from '../../diagnostics/finding.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { lineAt } from '../../parse/lines.ts';
 import * as brackets from './brackets.ts';

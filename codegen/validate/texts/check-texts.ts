@@ -1,6 +1,6 @@
 import type { Diagnostic, Edit, Fix, Path } from '../../diagnostics/diagnostic.ts';
+import { diagnosticAt } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import { diagnosticAt } from '../../diagnostics/make-diagnostic.ts';
 import { withEdits } from '../../diagnostics/with-edits.ts';
 import { valueAt } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';

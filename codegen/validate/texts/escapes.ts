@@ -1,4 +1,4 @@
-import type { DiagnosticText } from '../../diagnostics/make-diagnostic.ts';
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import { nameOfCharacter } from './character-names.ts';
 import { besideWord, type TextFinding, type TextRule } from './finding.ts';
 
@@ -11,7 +11,7 @@ export const lineBreaks: TextRule = (text) =>
     return { at: index, length: 1, diagnostic: breakText(text, index, found) };
   });
 
-function breakText(text: string, at: number, found: string): DiagnosticText {
+function breakText(text: string, at: number, found: string): Message {
   // A tab that is typed is as good as a space; one that a backslash has made is not meant.
   if (!found.startsWith('\n')) return { code: 'lost-letter', message: '' };
   return {
@@ -22,7 +22,7 @@ function breakText(text: string, at: number, found: string): DiagnosticText {
 }
 
 /** A backslash in double quotes and the letter after it, which are read as one character that nobody sees. */
-export function escapeText(written: string, meant: string): DiagnosticText {
+export function escapeText(written: string, meant: string): Message {
   return {
     code: 'lost-letter',
     message: `in double quotes, ${written} is read as ${meant === '\n' ? 'a line break' : meant === '\t' ? 'a tab' : nameOfCharacter(meant)}, so the letter after the backslash is lost`,

@@ -1,4 +1,4 @@
-import type { DiagnosticText } from '../../diagnostics/make-diagnostic.ts';
+import type { Message } from '../../diagnostics/diagnostic.ts';
 
 /** A replacement within a text, as offsets in its value. */
 export interface TextEdit {
@@ -11,7 +11,7 @@ export interface TextEdit {
 export interface TextFinding {
   readonly at: number;
   readonly length: number;
-  readonly diagnostic: DiagnosticText;
+  readonly diagnostic: Message;
   readonly edits?: readonly TextEdit[];
   /** Whether the edits lose nothing that a visitor could see. */
   readonly isSure?: boolean;
