@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
 import { isRecord } from '../model/data.ts';
+import { viewOf } from '../schema/annotations.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import { createSchemaSet } from '../schema/schema-set.ts';
 import { projectSchemas } from '../testing/make-site.ts';
@@ -29,9 +30,10 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 function asReceived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asReceived);
   if (!isRecord(value)) return value;
-  if (typeof value['x-view'] === 'string') {
-    const view = { $ref: `https://schema.invalid/views/${value['x-view']}.schema.json` };
-    return value['x-many'] === true ? { type: 'array', items: view } : view;
+  const shown = viewOf(value);
+  if (shown) {
+    const view = { $ref: `https://schema.invalid/views/${shown.name}.schema.json` };
+    return shown.isMany ? { type: 'array', items: view } : view;
   }
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asReceived(each)]));
 }

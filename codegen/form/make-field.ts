@@ -1,5 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
+import { annotationsOf } from '../schema/annotations.ts';
 import { createMatch } from '../schema/branch-match.ts';
 import { branchesOf, propertiesOf, requiredOf, schemaAt, wordAt } from '../schema/keywords.ts';
 import type { Schema } from '../schema/schema-set.ts';
@@ -95,8 +96,10 @@ function groupInput(context: FormContext, { schema, value, path }: Shown): Group
 
 /** What the name of the file says comes last: it is hardly ever written. */
 function byImportance([, one]: readonly [string, Schema], [, other]: readonly [string, Schema]) {
-  const isFromName = (schema: Schema) =>
-    Number('x-file-name' in schema || 'x-folder-name' in schema);
+  const isFromName = (schema: Schema) => {
+    const { file, folder } = annotationsOf(schema)['x-made'] ?? {};
+    return Number((file ?? folder) !== undefined);
+  };
   return isFromName(one) - isFromName(other);
 }
 

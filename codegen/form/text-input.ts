@@ -1,3 +1,4 @@
+import { annotationsOf } from '../schema/annotations.ts';
 import { wordAt } from '../schema/keywords.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import type { TextInput } from './field.ts';
@@ -9,7 +10,7 @@ const longestLine = 200;
 export function textInput(whole: Schema): TextInput {
   const longest = Number(whole.maxLength ?? 2500);
   const [example] = Array.isArray(whole.examples) ? whole.examples : [];
-  const names = wordAt(whole, 'x-ref');
+  const names = annotationsOf(whole)['x-ref'];
   return {
     is: 'text',
     looks: lookOf(whole, longest),

@@ -1,5 +1,5 @@
 import { isRecord } from '../model/data.ts';
-import { wordAt } from '../schema/keywords.ts';
+import { annotationsOf, viewOf } from '../schema/annotations.ts';
 import type { Reference } from './references.ts';
 
 /** Everything that the content refers to by name. */
@@ -19,8 +19,8 @@ export function createNamedRecords(references: readonly Reference[]): NamedRecor
     links.set(path, (links.get(path) ?? new Set()).add(file));
   };
   for (const { source, schema, value } of references) {
-    const referred = wordAt(schema, 'x-ref');
-    const to = schema['x-view'] === 'action' && isRecord(value) ? value.to : undefined;
+    const referred = annotationsOf(schema)['x-ref'];
+    const to = viewOf(schema)?.name === 'action' && isRecord(value) ? value.to : undefined;
     if (typeof to === 'string') to.startsWith('/') ? link(to, source.file) : names.add(to);
     if (typeof value !== 'string' || referred === undefined) continue;
     // The list of published addresses does not count as linking to them.

@@ -2,7 +2,7 @@ import type { Code } from '../../generated/codes.ts';
 import type { Phase } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import type { Annotated } from './annotated.ts';
+import type { FindAnnotated } from './annotated.ts';
 import type { NamedRecords } from './named-records.ts';
 import type { Reference } from './references.ts';
 
@@ -23,7 +23,7 @@ export interface LinkedSite extends SiteIndex {
   readonly references: readonly Reference[];
   readonly named: NamedRecords;
   /** The values whose schema has an annotation, such as `x-alike`. */
-  annotated(keyword: string): readonly Annotated[];
+  readonly annotated: FindAnnotated;
   /** Whether any text refers to a fact, or to a part of one. */
   isReferenced(value: unknown): boolean;
   /** The files in which earlier phases and stages found errors. */

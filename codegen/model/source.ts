@@ -18,7 +18,7 @@ export interface ContentFile extends YamlFile {
 /** A value that refers to something, or a fact in any unit: its path and its schema. */
 export interface Link {
   readonly path: Path;
-  readonly schema: { readonly [keyword: string]: unknown };
+  readonly schema: { readonly [keyword: string]: unknown; readonly 'x-ref'?: string };
 }
 
 /** What is collected from a file once it is valid. */

@@ -1,7 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord, textsAt, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
-import { wordAt } from '../schema/keywords.ts';
+import { annotationsOf, viewOf } from '../schema/annotations.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import { dataOf } from './record-data.ts';
 
@@ -18,10 +18,10 @@ export const choiceNouns: Readonly<Record<string, string>> = { map: 'location' }
 /** The ids that the author of a file has written, in its order; not those that the path of the file gives it. */
 export function idsIn(source: Source): readonly IdInFile[] {
   const links = linkedTexts(source).flatMap(({ path, schema, value }): IdInFile[] => {
-    const noun = wordAt(schema, 'x-ref');
+    const noun = annotationsOf(schema)['x-ref'];
     if (noun !== undefined && noun !== 'address') return [{ noun, id: partsOf(value).id, path }];
     // Whatever is shown of a record may be asked for by its noun and its id.
-    const { scheme, id } = partsOf('x-view' in schema ? value : '');
+    const { scheme, id } = partsOf(viewOf(schema) ? value : '');
     const named = scheme.slice(0, -1);
     return named === '' ? [] : [{ noun: choiceNouns[named] ?? named, id, path }];
   });
@@ -43,7 +43,7 @@ export function linkedTexts({ text, links = [] }: Source): readonly LinkedText[]
   const data = dataOf(text);
   return links.flatMap(({ path, schema }): readonly LinkedText[] => {
     const value = valueAt(data, path);
-    const isAction = schema['x-view'] === 'action' && isRecord(value);
+    const isAction = viewOf(schema)?.name === 'action' && isRecord(value);
     const [own, written] = isAction ? [[...path, 'to'], value.to] : [path, value];
     return typeof written === 'string' ? [{ path: own, schema, value: written, isAction }] : [];
   });

@@ -1,7 +1,7 @@
 import { isRecord } from '../model/data.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { canonicalPath } from '../model/page.ts';
-import { wordAt } from '../schema/keywords.ts';
+import { annotationsOf, viewOf } from '../schema/annotations.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { createWalks, type Walk } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
@@ -37,15 +37,14 @@ export function withKnownNames(site: NamesOf, schema: Schema, example: unknown):
     return own === path ? target : own;
   };
   return walkOf(schema)(example, ({ schema: annotated, value }) => {
-    const noun = wordAt(annotated, 'x-ref');
-    const shown = annotated['x-path-of'];
-    if (isRecord(shown)) return pathOf(site, String(shown.noun)) ?? value;
-    const isAction = annotated['x-view'] === 'action';
+    const { 'x-ref': noun, 'x-path-of': shown, 'x-select': query } = annotationsOf(annotated);
+    if (shown) return pathOf(site, shown.noun) ?? value;
+    const isAction = viewOf(annotated)?.name === 'action';
     if (typeof value === 'string' && noun !== undefined) return known(noun, value);
     if (typeof value === 'string') return isAction || value.includes(':') ? lead(value) : value;
     if (!isRecord(value)) return value;
     // A selection such as the towns of a county.
-    if ('x-select' in annotated) return mapTexts(value, (text, key) => known(key, text));
+    if (query) return mapTexts(value, (text, key) => known(key, text));
     return isAction ? mapTexts(value, (text, key) => (key === 'to' ? lead(text) : text)) : value;
   });
 }

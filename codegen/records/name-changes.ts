@@ -3,6 +3,7 @@ import { wrongNames } from '../link/names-by-place.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { isNoun, schemaOf } from '../model/nouns.ts';
+import { annotationsOf } from '../schema/annotations.ts';
 import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import type { Site } from '../site/site.ts';
@@ -28,7 +29,8 @@ export function placeChanges({ schemas }: Site, { source }: Entry, to: Place): r
   const { path } = data;
   const [before, after] = [source.file, to.file].map(lastNameOf);
   // The address of another page is none of its names.
-  const isOwn = typeof path === 'string' && !('x-ref' in (properties.path ?? {}));
+  const isOwn =
+    typeof path === 'string' && annotationsOf(properties.path ?? {})['x-ref'] === undefined;
   const isNamed = isOwn && path.endsWith(`/${before}`);
   return [
     ...wrong.map(({ key, wanted }) => [key, wanted] as const),
@@ -46,7 +48,8 @@ function saidByFile(
   return Object.entries(properties).flatMap(([key, property]) => {
     const value = isRecord(filled) ? filled[key] : undefined;
     if (written[key] !== undefined || typeof value !== 'string') return [];
-    const isKind = 'x-file-name' in property && 'enum' in property && value !== property.default;
+    const isNamed = annotationsOf(property)['x-made']?.file !== undefined;
+    const isKind = isNamed && 'enum' in property && value !== property.default;
     return isKind || value === '/' ? [[key, value] as const] : [];
   });
 }

@@ -6,7 +6,7 @@ import { factReferencesIn } from '../model/fact-reference.ts';
 import { innerRows } from '../model/inner-nouns.ts';
 import type { Source } from '../model/source.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
-import { wordAt } from '../schema/keywords.ts';
+import { annotationsOf } from '../schema/annotations.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { idsIn, linkedTexts } from './ids-in.ts';
@@ -53,7 +53,7 @@ function isInside(noun: string, home: string): boolean {
 /** The addresses that an author has written, and those that links lead to. */
 export function addressesIn(source: Source) {
   return linkedTexts(source).filter(
-    ({ schema, isAction }) => isAction || wordAt(schema, 'x-ref') === 'address',
+    ({ schema, isAction }) => isAction || annotationsOf(schema)['x-ref'] === 'address',
   );
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../model/data.ts';
+import { annotationsOf } from '../schema/annotations.ts';
 import { branchesOf, nameOfReference, requiredOf, schemaAt, wordAt } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 
@@ -10,7 +11,7 @@ export function valueWords(schema: Schema, schemas: SchemaSet, linkTo: LinkTo): 
   const name = nameOfReference(schema.$ref);
   if (name !== undefined && isOwnPage(name)) return linkTo(name);
   const whole = schemas.resolve(schema);
-  const noun = wordAt(schema, 'x-ref') ?? wordAt(whole, 'x-ref');
+  const noun = annotationsOf(schema)['x-ref'] ?? annotationsOf(whole)['x-ref'];
   if (noun !== undefined && whole.type === 'string') return `the id of a ${noun}`;
   const branches = branchesOf(whole);
   if (branches.length > 0) {

@@ -1,38 +1,70 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
+
+/** What may stand at an annotation: its JSON Schema, and the type of a value that follows it. */
+interface Payload<Value> {
+  readonly schema: Data;
+  readonly value?: Value;
+}
+
+type ValueOf<Own> = Own extends Payload<infer Value> ? Value : never;
+type ValuesOf<Own> = { readonly [Key in keyof Own]: ValueOf<Own[Key]> };
+type Payloads = Readonly<Record<string, Payload<unknown>>>;
+
+const flag: Payload<true> = { schema: { const: true } };
+const word: Payload<string> = { schema: { type: 'string', minLength: 1 } };
+const words: Payload<readonly string[]> = {
+  schema: { type: 'array', items: word.schema, minItems: 1, uniqueItems: true },
+};
+const path: Payload<Path> = {
+  schema: { ...words.schema, description: 'The keys that lead to a value of the record.' },
+};
+const count: Payload<number> = { schema: { type: 'integer', minimum: 1 } };
+const noun: Payload<string> = { schema: { $ref: '#/$defs/noun' } };
+const view: Payload<string> = { schema: { $ref: '#/$defs/view' } };
+
+function oneOf<const Words extends readonly (string | true)[]>(
+  ...choices: Words
+): Payload<Words[number]> {
+  return { schema: { enum: choices } };
+}
+
+function either<One, Other>(one: Payload<One>, other: Payload<Other>): Payload<One | Other> {
+  return { schema: { anyOf: [one.schema, other.schema] } };
+}
+
+function mapOf<Value>(each: Payload<Value>): Payload<Readonly<Record<string, Value>>> {
+  return { schema: { type: 'object', additionalProperties: each.schema } };
+}
+
+/** A group with these keys; the others may be left out. */
+function group<Needed extends Payloads, Others extends Payloads = Record<never, never>>(
+  needed: Needed,
+  others?: Others,
+): Payload<ValuesOf<Needed> & Partial<ValuesOf<Others>>> {
+  const all = Object.entries({ ...needed, ...others });
+  return {
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: Object.keys(needed),
+      properties: Object.fromEntries(all.map(([key, { schema }]) => [key, schema])),
+    },
+  };
+}
 
 /** A keyword of this project, which JSON Schema does not have. */
 interface Annotation {
   /** What it says of a value, for whoever writes a schema. */
   readonly description: string;
-  /** What it may be. */
-  readonly payload: Data;
+  readonly payload: Payload<unknown>;
   /** Content is walked for the values it stands at: they refer to something, or a rule asks for them. */
   readonly isLink?: true;
 }
 
-const flag = { const: true };
-const word = { type: 'string', minLength: 1 };
-const words = { type: 'array', items: word, minItems: 1, uniqueItems: true };
-const path = { ...words, description: 'The keys that lead to a value of the record.' };
-const noun = { $ref: '#/$defs/noun' };
-
-/** A group with these keys; the others may be left out. */
-function group(required: Readonly<Record<string, Data>>, others: Data = {}): Data {
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: Object.keys(required),
-    properties: { ...required, ...others },
-  };
-}
-
-function oneOfWords(...choices: readonly (string | true)[]): Data {
-  return { enum: choices };
-}
-
 /**
- * Every annotation of the schemas. Ajv's keywords, the check of the schemas and what content is walked for come from this
- * table. A new one is an entry here.
+ * Every annotation of the schemas. Its type, Ajv's keywords, the check of the schemas and what content is walked for come
+ * from this table. A new one is an entry here.
  */
 export const annotations = {
   'x-ref': {
@@ -41,76 +73,54 @@ export const annotations = {
     isLink: true,
   },
   'x-view': {
-    description: 'A page gets this view of the record in place of its name.',
-    payload: { $ref: '#/$defs/view' },
+    description:
+      'A page gets this view in place of a record’s name, or many in place of a query or a list of names.',
+    payload: either(view, group({ name: view, many: flag })),
     isLink: true,
   },
-  'x-many': {
-    description: 'The view is a list of all that a query, or a list of names, selects.',
-    payload: flag,
-  },
-  'x-needs': { description: 'A site without these cannot show the view.', payload: words },
   'x-select': {
-    description: 'A query for records of this noun: all, those of an owner, or a list.',
-    payload: noun,
+    description:
+      'A query for records of this noun: all, those of an owner, or a list; where a record has what else it may ask for; and by which figure its orders sort.',
+    payload: group(
+      { noun },
+      { at: mapOf(path), orders: mapOf(group({ at: path, first: oneOf('least', 'greatest') })) },
+    ),
     isLink: true,
-  },
-  'x-matches': {
-    description: 'What else a query may ask of a record, and where the record has it.',
-    payload: { type: 'object', additionalProperties: path },
-    isLink: true,
-  },
-  'x-orders': {
-    description: 'The orders of a query: the figure that decides, and which end comes first.',
-    payload: {
-      type: 'object',
-      additionalProperties: group({ at: path, first: oneOfWords('least', 'greatest') }),
-    },
   },
   'x-path-of': {
     description: 'An address with {id} in it, one for each record of the noun.',
     payload: group({ noun }),
     isLink: true,
   },
-  'x-fact': { description: 'A fact in any unit.', payload: flag, isLink: true },
   'x-unit': {
-    description: 'A text that refers to figures of these units only.',
-    payload: words,
+    description: 'A text that refers to figures of these units only; or a fact in any unit.',
+    payload: either(words, flag),
     isLink: true,
   },
-  'x-file-name': {
-    description: 'Left out, it is this name from the path of the file, which every path has.',
-    payload: word,
-  },
-  'x-folder-name': {
-    description: 'Left out, it is this name from the path of the file, if the path has it.',
-    payload: word,
-  },
-  'x-made-from': {
-    description: 'Left out, it is made from the rest of the content.',
-    payload: oneOfWords('pages', 'record', 'site', 'vehicle-path'),
+  'x-made': {
+    description:
+      'Left out, it is a name that every path of the file has, or one that only some have, or is made from the rest of the content.',
+    payload: group(
+      {},
+      { file: word, folder: word, from: oneOf('pages', 'record', 'site', 'vehicle-path') },
+    ),
   },
   'x-former': {
     description: 'The former names of keys or values, each with its present one.',
-    payload: { type: 'object', additionalProperties: word },
+    payload: mapOf(word),
   },
-  'x-card': { description: 'A specification on cards, and its name there.', payload: word },
-  'x-size': { description: 'The specification that tells vehicles apart first.', payload: flag },
-  'x-offer': {
-    description: 'A specification beside the price, and its name there.',
-    payload: { anyOf: [flag, word] },
-  },
-  'x-structured': {
-    description: 'A specification for search engines, by its name there.',
-    payload: word,
+  'x-specification': {
+    description:
+      'Where a specification is shown, and its name there: on cards, beside the price, to search engines; or that it tells vehicles apart first.',
+    payload: group({}, { card: word, offer: either(flag, word), structured: word, size: flag }),
   },
   'x-filter': {
     description: 'A filter of the catalog: by name, by a part of it, or by bounds of a figure.',
-    payload: group({ by: oneOfWords('name', 'part', 'band'), at: path, label: word, all: word }),
+    payload: group({ by: oneOf('name', 'part', 'band'), at: path, label: word, all: word }),
   },
   'x-alike': {
     description: 'Alike in all records, or in those with the same value at the key "within".',
-    payload: group({}, { within: word, start: { type: 'integer', minimum: 1 }, name: word }),
+    payload: group({}, { within: word, start: count, name: word }),
     isLink: true,
   },
   'x-at-most': {
@@ -135,31 +145,25 @@ export const annotations = {
   },
   'x-postal': {
     description: 'A part of an address, in the form of the country.',
-    payload: group({ part: oneOfWords('code', 'state') }),
+    payload: group({ part: oneOf('code', 'state') }),
     isLink: true,
   },
-  'x-interactive': {
-    description: 'A section whose page hydrates, at once or once it is used.',
-    payload: oneOfWords(true, 'on-use'),
-  },
-  'x-cards': { description: 'A section that is a grid of cards.', payload: flag },
-  'x-page-heading': {
-    description: 'A section that holds the first heading of its page.',
-    payload: oneOfWords('always', 'without-hero'),
-  },
-  'x-query': { description: 'The query parameters a section reads.', payload: words },
-  'x-query-lists': { description: 'Those that may hold several values.', payload: words },
-  'x-query-keys': {
-    description: 'The group of a section whose keys are further parameters.',
-    payload: word,
-  },
-  'x-query-group': {
-    description: 'A rental group is a further parameter, by the name that the rentals give it.',
-    payload: flag,
-  },
-  'x-request': {
-    description: 'A section that needs the posted form of the request.',
-    payload: oneOfWords('form'),
+  'x-section': {
+    description:
+      'What a kind of section is to its page: a grid of cards, interactive at once or once it is used, its first heading, a form to post, and the query parameters it reads.',
+    payload: group(
+      {},
+      {
+        cards: flag,
+        interactive: oneOf(true, 'on-use'),
+        heading: oneOf('always', 'without-hero'),
+        posted: flag,
+        query: words,
+        queryLists: words,
+        queryKeys: word,
+        queryGroup: flag,
+      },
+    ),
   },
 } as const satisfies Readonly<Record<`x-${string}`, Annotation>>;
 
@@ -171,3 +175,22 @@ export const annotationNames = Object.keys(annotations) as readonly AnnotationNa
 
 /** Those whose values content is walked for. */
 export const linkNames = annotationNames.filter((name) => 'isLink' in annotations[name]);
+
+/** What the annotations of a schema say. */
+export type Annotations = {
+  readonly [Name in AnnotationName]?: ValueOf<(typeof annotations)[Name]['payload']>;
+};
+
+/** The annotations of a schema, whose payloads have been checked with it. */
+export function annotationsOf(schema: Data): Annotations {
+  return schema as Annotations;
+}
+
+/** The view that takes the place of a value, and whether there are many. */
+export function viewOf(
+  schema: Data,
+): { readonly name: string; readonly isMany: boolean } | undefined {
+  const { 'x-view': view } = annotationsOf(schema);
+  if (typeof view === 'string') return { name: view, isMany: false };
+  return view && { name: view.name, isMany: true };
+}

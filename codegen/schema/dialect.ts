@@ -19,7 +19,7 @@ export function dialectSchema(schemaNames: readonly string[]): object {
   const viewNames = schemaNames.filter((name) => name.startsWith(views));
   const properties = annotationNames.map((name) => {
     const { description, payload } = annotations[name];
-    return [name, { description, ...payload }] as const;
+    return [name, { description, ...payload.schema }] as const;
   });
   return {
     type: ['object', 'boolean'],

@@ -20,7 +20,7 @@ export function factSchema(): object {
       ...Object.fromEntries(measured.map(inAnyOf)),
       fact: {
         description: 'A fact in any unit: exactly one unit key.',
-        'x-fact': true,
+        'x-unit': true,
         oneOf: kinds.map(({ key }) => reference(key)),
       },
       unitName: {

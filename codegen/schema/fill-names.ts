@@ -1,7 +1,8 @@
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import type { Link } from '../model/source.ts';
-import { propertiesOf, schemaNamed, wordAt, wordsAt } from './keywords.ts';
+import { annotationsOf } from './annotations.ts';
+import { propertiesOf, schemaNamed, wordsAt } from './keywords.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
 /** The names that the path of a file gives its record: `id`, the names in the pattern of its place, `path`. */
@@ -14,8 +15,8 @@ interface Named {
 }
 
 /**
- * The data of a valid file with the keys that its author left out and that the path of the file says: those with
- * `x-file-name`, and those with `x-folder-name`, which not every path has.
+ * The data of a valid file with the keys that its author left out and that the path of the file says, as its
+ * schema has it (`x-made`).
  */
 export function fillNames(
   schemas: SchemaSet,
@@ -41,12 +42,13 @@ export function inSchemaOrder(schema: Schema, group: Data): Data {
 
 /** What the path of the file says of a property; of a choice, only one of its values. */
 function nameFor(property: Schema, names: FileNames, schemas: SchemaSet): string | undefined {
-  const name = names[wordAt(property, 'x-file-name') ?? wordAt(property, 'x-folder-name') ?? ''];
+  const { file, folder } = annotationsOf(property)['x-made'] ?? {};
+  const name = names[file ?? folder ?? ''];
   const choices = wordsAt(schemas.resolve(property), 'enum');
   return name === undefined || choices.length === 0 || choices.includes(name) ? name : undefined;
 }
 
 function linkTo({ key, property }: { readonly key: string; readonly property: Schema }): Link[] {
-  const referred = property['x-ref'];
+  const referred = annotationsOf(property)['x-ref'];
   return referred === undefined ? [] : [{ path: [key], schema: { 'x-ref': referred } }];
 }

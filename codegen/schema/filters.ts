@@ -1,7 +1,6 @@
 import type { Filter } from '../contract/specifications.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Data } from '../model/content.ts';
-import { isRecord } from '../model/data.ts';
+import { annotationsOf } from './annotations.ts';
 import { propertiesOf, schemaNamed } from './keywords.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -16,13 +15,11 @@ export interface DeclaredFilter extends Filter {
 export function filtersOf(schemas: SchemaSet, kind: string): readonly DeclaredFilter[] {
   const { filters = {} } = propertiesOf(schemaNamed(schemas, `sections/${kind}`));
   return Object.entries(propertiesOf(filters)).flatMap(([name, schema]) => {
-    const says = schema['x-filter'];
-    return isRecord(says) ? [filterOf(name, says)] : [];
+    const says = annotationsOf(schema)['x-filter'];
+    if (!says) return [];
+    const { by, at, label, all } = says;
+    const asks =
+      by === 'band' ? { fact: String(at.at(-1)) } : { fact: name, record: String(at[0]) };
+    return [{ name, by, at, ...asks, label, all }];
   });
-}
-
-function filterOf(name: string, says: Data): DeclaredFilter {
-  const { by, at, label, all } = says as Pick<DeclaredFilter, 'by' | 'at' | 'label' | 'all'>;
-  const record = by === 'band' ? {} : { record: String(at[0]) };
-  return { name, by, at, ...record, fact: by === 'band' ? String(at.at(-1)) : name, label, all };
 }

@@ -1,5 +1,6 @@
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import { annotationsOf } from './annotations.ts';
 import { schemaNameOf } from './schema-address.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
@@ -38,8 +39,8 @@ export function requiredOf(schema: Schema): readonly string[] {
 
 /** The present name of a key or value that `x-former` says was called so before. */
 export function presentName(schema: Schema, former: string): string | undefined {
-  const names = schemaAt(schema, 'x-former') ?? {};
-  return Object.hasOwn(names, former) ? wordAt(names, former) : undefined;
+  const { 'x-former': names = {} } = annotationsOf(schema);
+  return Object.hasOwn(names, former) ? names[former] : undefined;
 }
 
 /** The words that a keyword lists; empty if it lists none. */
@@ -56,5 +57,6 @@ export function wordAt(schema: Schema, keyword: string): string | undefined {
 
 /** Whether a property is always filled in if it is left out, so that code can rely on it. */
 export function isFilled(property: Schema): boolean {
-  return ['default', 'x-file-name', 'x-made-from'].some((keyword) => keyword in property);
+  const { file, from } = annotationsOf(property)['x-made'] ?? {};
+  return [property.default, file, from].some((each) => each !== undefined);
 }

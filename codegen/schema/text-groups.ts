@@ -1,5 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
+import { annotationsOf } from './annotations.ts';
 import { branchesOf, nameOfReference, propertiesOf, schemaAt } from './keywords.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
@@ -65,6 +66,7 @@ export function groupsWithTexts(schemas: SchemaSet, texts: unknown): ReadonlyMap
 
 /** Whether a property has a default text, which is in the language of the site; an id or a choice is in none. */
 function hasDefaultText(property: Schema): boolean {
-  const isName = ['enum', 'x-file-name', 'x-view', 'x-ref'].some((keyword) => keyword in property);
+  const { 'x-made': made, 'x-view': view, 'x-ref': noun } = annotationsOf(property);
+  const isName = [property.enum, made?.file, view, noun].some((each) => each !== undefined);
   return typeof property.default === 'string' && !isName;
 }

@@ -2,6 +2,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
 import { schemaOf } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
+import { annotationsOf } from '../schema/annotations.ts';
 import { schemaNamed } from '../schema/keywords.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { createWalks, type Walk } from '../schema/walk.ts';
@@ -26,8 +27,12 @@ export function proseIn(schemas: SchemaSet, source: Source): readonly Prose[] {
   return found;
 }
 
-const notProse = ['enum', 'const', 'format', 'x-ref', 'x-path-of', 'x-file-name'];
+const notProse = ['enum', 'const', 'format', 'x-ref', 'x-path-of'];
 
 function isProse(schema: Data): boolean {
-  return schema.type === 'string' && !notProse.some((keyword) => keyword in schema);
+  return (
+    schema.type === 'string' &&
+    annotationsOf(schema)['x-made']?.file === undefined &&
+    !notProse.some((keyword) => keyword in schema)
+  );
 }

@@ -4,7 +4,7 @@ import { recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
-import { wordAt } from '../schema/keywords.ts';
+import { annotationsOf } from '../schema/annotations.ts';
 import type { AnnotatedValue } from '../schema/walk.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
@@ -40,7 +40,8 @@ export function targetOf(index: SiteIndex, address: string): Target {
     place,
     keyIn({ schema, value }) {
       if (isRecord(value)) return isSame(value.to) ? ['to'] : undefined;
-      const isNamed = anchor === undefined && `${wordAt(schema, 'x-ref')}/${value}` === page?.id;
+      const isNamed =
+        anchor === undefined && `${annotationsOf(schema)['x-ref']}/${value}` === page?.id;
       return isNamed || isSame(value) ? [] : undefined;
     },
   };
@@ -69,6 +70,6 @@ function pictureTarget({ site }: SiteIndex, path: string, picture: string): Targ
     path,
     place: source && { source, path: [picture, 'file'] },
     keyIn: ({ schema, value }) =>
-      wordAt(schema, 'x-ref') === 'picture' && value === picture ? [] : undefined,
+      annotationsOf(schema)['x-ref'] === 'picture' && value === picture ? [] : undefined,
   };
 }

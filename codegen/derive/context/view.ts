@@ -47,6 +47,6 @@ type Made<Shown> = Shown extends object
 /** Makes the value that a component receives instead of the author's reference or query. */
 export interface View<Shown> {
   readonly one?: (reference: unknown, context: ViewContext) => Made<Shown>;
-  /** For `x-many`: a list in place of one query. */
+  /** A list in place of one query. */
   readonly many?: (query: unknown, context: ViewContext) => readonly Made<Shown>[];
 }

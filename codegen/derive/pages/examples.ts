@@ -1,6 +1,7 @@
 import type { Data } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
-import { schemaNamed, wordAt } from '../../schema/keywords.ts';
+import { viewOf } from '../../schema/annotations.ts';
+import { schemaNamed } from '../../schema/keywords.ts';
 import { createWalks } from '../../schema/walk.ts';
 import type { Site } from '../../site/site.ts';
 import { sectionKinds } from './section-traits.ts';
@@ -15,7 +16,7 @@ export function sectionExamples({
   schemas,
   defaults,
 }: Schemas): Readonly<Record<string, readonly Data[]>> {
-  const walkOf = createWalks(schemas, (schema) => 'x-view' in schema);
+  const walkOf = createWalks(schemas, (schema) => viewOf(schema) !== undefined);
   const examples = sectionKinds(schemas).map((kind) => {
     const name = `sections/${kind}`;
     const schema = schemaNamed(schemas, name);
@@ -25,12 +26,13 @@ export function sectionExamples({
   });
   return Object.fromEntries(examples);
 
-  function replace({ schema }: { readonly schema: Parameters<typeof wordAt>[0] }): unknown {
-    const name = `views/${wordAt(schema, 'x-view')}`;
+  function replace({ schema }: { readonly schema: Data }): unknown {
+    const view = viewOf(schema);
+    const name = `views/${view?.name}`;
     const shown = examplesOf(schemaNamed(schemas, name)).map((example) =>
       isRecord(example) ? defaults.fillData(name, example) : example,
     );
-    return schema['x-many'] === true ? shown : shown[0];
+    return view?.isMany ? shown : shown[0];
   }
 }
 

@@ -1,7 +1,8 @@
 import type { UntypedSection } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
-import { schemaNamed, wordAt } from '../../schema/keywords.ts';
+import { viewOf } from '../../schema/annotations.ts';
+import { schemaNamed } from '../../schema/keywords.ts';
 import type { AnnotatedValue, Walk } from '../../schema/walk.ts';
 import { createWalks } from '../../schema/walk.ts';
 import type { ViewContext } from '../context/view.ts';
@@ -17,12 +18,12 @@ export interface PropsMaker {
 /** Prepares the walks; each schema is compiled once. */
 export function createPropsMaker(context: ViewContext): PropsMaker {
   const { schemas } = context.index.site;
-  const walkOf = createWalks(schemas, (schema) => 'x-view' in schema);
+  const walkOf = createWalks(schemas, (schema) => viewOf(schema) !== undefined);
   const walks = new Map<string, Walk>();
   const propsOf = (name: string, data: unknown): Data => {
     const walk = walks.get(name) ?? walkOf(schemaNamed(schemas, name));
     walks.set(name, walk);
-    const props = walk(data, (annotated) => viewOf(annotated, context));
+    const props = walk(data, (annotated) => madeView(annotated, context));
     return isRecord(props) ? props : {};
   };
   return {
@@ -34,12 +35,12 @@ export function createPropsMaker(context: ViewContext): PropsMaker {
   };
 }
 
-function viewOf({ schema, value }: AnnotatedValue, context: ViewContext): unknown {
-  const name = wordAt(schema, 'x-view') ?? '';
+function madeView({ schema, value }: AnnotatedValue, context: ViewContext): unknown {
+  const { name = '', isMany } = viewOf(schema) ?? {};
   if (!isViewName(name))
     throw new Error(`a schema asks for the view "${name}", which is not there`);
   const { one, many } = { one: undefined, many: undefined, ...views[name] };
-  const make = schema['x-many'] === true ? many : one;
+  const make = isMany ? many : one;
   if (!make) throw new Error(`the view "${name}" cannot be asked for in this way`);
   return make(value, context);
 }

@@ -2,7 +2,8 @@ import type { PageDocument } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
 import { rentalField } from '../../model/rental-field.ts';
-import { schemaNamed, wordAt, wordsAt } from '../../schema/keywords.ts';
+import { annotationsOf } from '../../schema/annotations.ts';
+import { schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -49,22 +50,20 @@ export function traitsOnPage(
 }
 
 function traitsOf(schemas: SchemaSet, kind: string, group: string): SectionTraits {
-  const schema = schemaNamed(schemas, folder + kind);
-  const request = wordAt(schema, 'x-request');
-  if (request !== undefined && request !== 'form')
-    throw new Error(`the section "${kind}" asks for "${request}" of the request`);
+  const { interactive, query, queryGroup, queryKeys, queryLists, posted } = sectionNotes(
+    schemas,
+    kind,
+  );
   return {
-    interactive: interactionOf(schema['x-interactive']),
-    queryNames: [
-      ...(schema['x-query-group'] === true ? [group] : []),
-      ...wordsAt(schema, 'x-query'),
-    ],
-    queryKeys: wordAt(schema, 'x-query-keys'),
-    queryLists: wordsAt(schema, 'x-query-lists'),
-    isPosted: request === 'form',
+    interactive: interactive ?? false,
+    queryNames: [...(queryGroup ? [group] : []), ...(query ?? [])],
+    queryKeys,
+    queryLists: queryLists ?? [],
+    isPosted: posted === true,
   };
 }
 
-function interactionOf(word: unknown): SectionTraits['interactive'] {
-  return word === true || word === 'on-use' ? word : false;
+/** What the schema of a kind says of it. */
+export function sectionNotes(schemas: SchemaSet, kind: string) {
+  return annotationsOf(schemaNamed(schemas, folder + kind))['x-section'] ?? {};
 }

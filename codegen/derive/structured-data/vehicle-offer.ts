@@ -1,6 +1,6 @@
 import type { VehicleBody } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
-import { specificationsWith } from '../../schema/specifications.ts';
+import { specificationsFor } from '../../schema/specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import type { Node } from './node.ts';
@@ -23,8 +23,8 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
     brand: vehicle.brand && { '@type': 'Brand', name: vehicle.brand },
     image: vehicle.images.map((image) => url + image),
     ...Object.fromEntries(
-      specificationsWith('x-structured', context.index.site.schemas).map(([key, property]) => [
-        String(property),
+      specificationsFor('structured', context.index.site.schemas).map(([key, property]) => [
+        property,
         specifications[key],
       ]),
     ),

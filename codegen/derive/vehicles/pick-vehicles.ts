@@ -1,8 +1,8 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Data } from '../../model/content.ts';
 import { groupAt, valueAt } from '../../model/data.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
+import { annotationsOf } from '../../schema/annotations.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { VehicleRecord } from '../context/records.ts';
 
@@ -42,20 +42,18 @@ interface Order {
   readonly isLeastFirst: boolean;
 }
 
-/** Where the record of a vehicle has what a pick asks for (`x-matches`), and what its orders are (`x-orders`). */
+/** Where the record of a vehicle has what a pick asks for, and what its orders are. */
 function readTerms(schemas: SchemaSet) {
   const pick = groupAt(
     groupAt(groupAt(schemas.named('vehicle-picks') ?? {}, '$defs'), 'picks'),
     'items',
   );
-  const matches = groupAt(pick, 'x-matches');
-  const orders = Object.entries(groupAt(groupAt(groupAt(pick, 'properties'), 'by'), 'x-orders'));
+  const { at: places = {}, orders = {} } = annotationsOf(pick)['x-select'] ?? {};
   return {
-    placeOf: (key: string) => (matches[key] ?? [key]) as Path,
-    orders: orders.map(([name, says]): Order => {
-      const { at, first } = says as Data;
-      return { name, at: at as Path, isLeastFirst: first === 'least' };
-    }),
+    placeOf: (key: string): Path => places[key] ?? [key],
+    orders: Object.entries(orders).map(
+      ([name, { at, first }]): Order => ({ name, at, isLeastFirst: first === 'least' }),
+    ),
   };
 }
 

@@ -17,7 +17,7 @@ import { modelHref } from './series-card.ts';
 const similarLimit = 3;
 
 /**
- * A vehicle as a card shows it; `id@reading` takes its price from a declared reading. For `x-many`: those of a
+ * A vehicle as a card shows it; `id@reading` takes its price from a declared reading. Many are those of a
  * query, the named vehicle and then those most like it, or those that suit a town.
  */
 export const vehicleCard: View<VehicleCard> = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
+import { viewOf } from '../../schema/annotations.ts';
 import { expandPages } from '../../site/expand.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
 import { makeContent, makeSite, projectSchemas, type Records } from '../../testing/make-site.ts';
@@ -189,9 +190,8 @@ test('there is exactly the view that each schema asks for', () => {
   const collect = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(collect);
     if (!isRecord(value)) return;
-    if (typeof value['x-view'] === 'string') {
-      asked.add(`${value['x-view']} ${value['x-many'] === true ? 'many' : 'one'}`);
-    }
+    const view = viewOf(value);
+    if (view) asked.add(`${view.name} ${view.isMany ? 'many' : 'one'}`);
     Object.values(value).forEach(collect);
   };
   for (const name of projectSchemas.names) collect(projectSchemas.named(name));

@@ -2,7 +2,7 @@ import type { DerivedSite } from '../../derive/derive.ts';
 import { pictureUses, smallerWidths } from '../../model/picture-uses.ts';
 import { filtersOf } from '../../schema/filters.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
-import { specificationsWith } from '../../schema/specifications.ts';
+import { specificationsFor } from '../../schema/specifications.ts';
 import type { Site } from '../../site/site.ts';
 import type { EmittedFile } from '../write.ts';
 import { constant, type DataModule, dataModule } from './data-module.ts';
@@ -123,8 +123,8 @@ function schemaModules(schemas: SchemaSet): readonly DataModule[] {
 
 /** Which specifications cards and offers show. */
 function specificationsModule(schemas: SchemaSet): DataModule {
-  const shown = (keyword: string) =>
-    specificationsWith(keyword, schemas).map(([key, text]) =>
+  const shown = (use: 'card' | 'offer') =>
+    specificationsFor(use, schemas).map(([key, text]) =>
       typeof text === 'string' ? { key, text } : { key },
     );
   const type = 'readonly ShownSpecification[]';
@@ -132,8 +132,8 @@ function specificationsModule(schemas: SchemaSet): DataModule {
     path: 'specifications.ts',
     imports: { './contract/specifications.ts': ['ShownSpecification'] },
     constants: [
-      constant('onCards', type, shown('x-card'), 'Those on cards, each with its name there.'),
-      constant('inOffer', type, shown('x-offer'), 'Those beside the price of a vehicle.'),
+      constant('onCards', type, shown('card'), 'Those on cards, each with its name there.'),
+      constant('inOffer', type, shown('offer'), 'Those beside the price of a vehicle.'),
     ],
   };
 }

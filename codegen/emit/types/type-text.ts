@@ -1,3 +1,4 @@
+import { viewOf } from '../../schema/annotations.ts';
 import {
   branchesOf,
   isFilled,
@@ -29,10 +30,10 @@ export interface TypeProperty {
 
 /** The TypeScript type of values that follow a schema. */
 export function typeText(schema: Schema, scope: TypeScope): string {
-  const view = wordAt(schema, 'x-view');
-  if (view !== undefined && scope.side === 'sections') {
-    const name = mentioned(`views/${view}`, scope) ?? 'unknown';
-    return schema['x-many'] === true ? `readonly ${name}[]` : name;
+  const view = viewOf(schema);
+  if (view && scope.side === 'sections') {
+    const name = mentioned(`views/${view.name}`, scope) ?? 'unknown';
+    return view.isMany ? `readonly ${name}[]` : name;
   }
   if (schema.$ref !== undefined) return referenceText(schema, scope);
   if ('const' in schema) return literal(schema.const);

@@ -74,7 +74,7 @@ function referredNouns(content: Content): ReadonlyMap<string, string> {
     for (const { source } of recordsOf(content, noun)) {
       for (const { path, schema } of [...(source.links ?? []), ...(source.implied ?? [])]) {
         const referred = schema['x-ref'];
-        if (typeof referred === 'string') found.set(`${noun}.${path.join('.')}`, referred);
+        if (referred !== undefined) found.set(`${noun}.${path.join('.')}`, referred);
       }
     }
   }

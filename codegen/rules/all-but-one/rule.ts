@@ -7,7 +7,7 @@ import { isNoun, nouns } from '../../model/nouns.ts';
 import { pageNouns } from '../../model/page.ts';
 import type { Link, Source } from '../../model/source.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
-import { wordAt } from '../../schema/keywords.ts';
+import { annotationsOf } from '../../schema/annotations.ts';
 
 /**
  * A list on a page that names every record of a noun, or of one owner, except one: most likely it was complete before
@@ -70,7 +70,7 @@ function listsIn({ links = [], data }: Source) {
   const lists = Map.groupBy(items, ({ path }) => path.slice(0, -1).join('\n'));
   return [...lists.values()].flatMap((list) => {
     const [first] = list;
-    const noun = first && wordAt(first.schema, 'x-ref');
+    const noun = first && annotationsOf(first.schema)['x-ref'];
     return noun ? [{ path: first.path.slice(0, -1), noun, ids: idsOf(list, data) }] : [];
   });
 }

@@ -3,9 +3,10 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Rule } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
-import { groupAt, isRecord, valueAt } from '../../model/data.ts';
+import { isRecord, valueAt } from '../../model/data.ts';
 import { isNoun, type Noun, nouns } from '../../model/nouns.ts';
-import { propertiesOf, schemaNamed, wordAt } from '../../schema/keywords.ts';
+import { annotationsOf } from '../../schema/annotations.ts';
+import { propertiesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
@@ -17,9 +18,9 @@ export const rule: Rule = {
     const { content, invalidFiles } = index.site;
     if (invalidFiles.length > 0) return [];
     return index.references.flatMap(({ source, path, schema, value }): Finding[] => {
-      const noun = wordAt(schema, 'x-select') ?? '';
+      const { noun = '', at } = annotationsOf(schema)['x-select'] ?? {};
       if (!isNoun(noun)) return [];
-      const places = { ...placesIn(index.site, noun), ...groupAt(schema, 'x-matches') };
+      const places = { ...placesIn(index.site, noun), ...at };
       const wanted = conditionsOf(value, places);
       if (isUnknown(index, wanted)) return [];
       const isSelected = ({ data }: Entry) =>
@@ -35,8 +36,8 @@ const help = 'Choose others, or leave this out until there are some.';
 
 type Conditions = Readonly<Record<string, unknown>>;
 
-/** Where a record has what a query may ask for: its own keys, and what the query says besides (`x-matches`). */
-type Places = Readonly<Record<string, unknown>>;
+/** Where a record has what a query may ask for: its own keys, and what its annotation says besides. */
+type Places = Readonly<Record<string, Path>>;
 
 function placesIn({ schemas }: Site, noun: Noun): Places {
   const keys = Object.keys(propertiesOf(schemaNamed(schemas, noun)));

@@ -14,7 +14,7 @@ export const rule: Rule = {
   check: ({ annotated }) => annotated('x-labelled').flatMap(unlabelled),
 };
 
-function unlabelled({ entry: { source }, path, value }: Annotated): Finding[] {
+function unlabelled({ entry: { source }, path, value }: Annotated<'x-labelled'>): Finding[] {
   return [{ path, value }, ...valuesBelow(path, value)]
     .flatMap(withReadings)
     .filter((each) => !hasLabel(each.value))

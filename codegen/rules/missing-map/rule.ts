@@ -1,7 +1,8 @@
+import type { ViewName } from '../../derive/views/views.ts';
 import type { Rule } from '../../link/rule.ts';
 import { valueAt } from '../../model/data.ts';
 import { homeOf } from '../../model/inner-nouns.ts';
-import { wordAt, wordsAt } from '../../schema/keywords.ts';
+import { viewOf } from '../../schema/annotations.ts';
 
 const noMapService = {
   message: 'a map is shown here, but content/site.yaml names no map service',
@@ -15,17 +16,18 @@ function noPoint(noun: string) {
   };
 }
 
-/** A view that shows a map, which its schema says, needs a map service and a place that is known. */
+/** Views that show a map. */
+const maps: readonly (string | undefined)[] = ['place-map', 'town-profile'] satisfies ViewName[];
+
+/** A view that shows a map needs a map service and a place that is known. */
 export const rule: Rule = {
   code: 'missing-map',
   phase: 'error',
   check(index) {
-    const { content, schemas } = index.site;
-    const needsMap = (view = '') =>
-      wordsAt(schemas.named(`views/${view}`) ?? {}, 'x-needs').includes('map');
+    const { content } = index.site;
     const hasService = !content.site || valueAt(content.site.data, ['map']) !== undefined;
     return index.references
-      .filter(({ schema }) => needsMap(wordAt(schema, 'x-view')))
+      .filter(({ schema }) => maps.includes(viewOf(schema)?.name))
       .flatMap(({ source, path, value }) => {
         if (!hasService) return [{ source, path, ...noMapService }];
         const [noun = '', id = ''] = String(value).split(/:(.*)/s);

@@ -21,13 +21,13 @@ export const rule: Rule = {
   },
 };
 
-interface Figure extends Annotated {
+interface Figure extends Annotated<'x-alike'> {
   readonly place: string;
   readonly unit: Unit;
 }
 
 /** The figure at a place, or all figures of the group there. */
-function figuresOf(annotated: Annotated): readonly Figure[] {
+function figuresOf(annotated: Annotated<'x-alike'>): readonly Figure[] {
   const { entry, path, value } = annotated;
   const fact = readFactValue(value);
   if (fact.kind === 'figure') {

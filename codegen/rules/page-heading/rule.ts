@@ -1,9 +1,9 @@
+import { sectionNotes } from '../../derive/pages/section-traits.ts';
 import type { Message } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
-import { schemaNamed, wordAt } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
 /** A page has one top-level heading: in its hero, or in a first section of a kind that has one. */
@@ -39,10 +39,8 @@ const second: Message = {
 
 /** The indexes of the sections that show a top-level heading. */
 function headingSections(data: Data, schemas: SchemaSet): readonly number[] {
-  const brings = (kind: string) =>
-    wordAt(schemaNamed(schemas, `sections/${kind}`), 'x-page-heading');
   return groupsAt(data, 'sections').flatMap((section, index) => {
-    const when = brings(textAt(section, 'kind'));
+    const { heading: when } = sectionNotes(schemas, textAt(section, 'kind'));
     return when === 'always' || (when === 'without-hero' && data.hero === undefined) ? [index] : [];
   });
 }

@@ -11,7 +11,7 @@ export const rule: Rule = {
       .map(({ entry: { source }, path, value, says }) => ({
         source,
         path,
-        message: `${String(value)} is over: ${String(says.means)}`,
+        message: `${String(value)} is over: ${says.means}`,
         help: 'Delete it, or write a later day.',
       })),
 };

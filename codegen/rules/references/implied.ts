@@ -6,13 +6,13 @@ import { valueAt } from '../../model/data.ts';
 import { fileKinds, isNoun } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
-import { wordAt } from '../../schema/keywords.ts';
+import { annotationsOf } from '../../schema/annotations.ts';
 
 /** What the folder of a file names, although no record is called so. */
 export function impliedFindings(site: LinkedSite): Finding[] {
   return recordsIn(site.site).flatMap(({ data, source }) =>
     (source.implied ?? []).flatMap(({ path, schema }): Finding[] => {
-      const noun = wordAt(schema, 'x-ref');
+      const noun = annotationsOf(schema)['x-ref'];
       const id = String(valueAt(data, path));
       if (!noun || !isNoun(noun) || site.find(noun, id) || isSuppressed(site, noun, id)) return [];
       const { pattern = '' } = fileKinds.find((kind) => kind.noun === noun) ?? {};

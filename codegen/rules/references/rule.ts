@@ -8,7 +8,7 @@ import { groupAt, isRecord } from '../../model/data.ts';
 import { innerNouns } from '../../model/inner-nouns.ts';
 import { partsOfName } from '../../model/link-schemes.ts';
 import { isNoun } from '../../model/nouns.ts';
-import { wordAt } from '../../schema/keywords.ts';
+import { annotationsOf, viewOf } from '../../schema/annotations.ts';
 import { addressFinding } from './address.ts';
 import { impliedFindings } from './implied.ts';
 import { linkFinding } from './link.ts';
@@ -33,7 +33,7 @@ const kinds: readonly Kind[] = [
   {
     // `x-ref: address`
     nameIn: ({ schema, value }) =>
-      schema['x-ref'] === 'address' && typeof value === 'string'
+      annotationsOf(schema)['x-ref'] === 'address' && typeof value === 'string'
         ? { noun: 'address', id: value }
         : undefined,
     check: (site, { id }) => addressFinding(site, id),
@@ -41,7 +41,7 @@ const kinds: readonly Kind[] = [
   {
     // `x-ref` with a noun: a record, or a declared reading of it: `shop@winter`
     nameIn({ schema, value }) {
-      const noun = wordAt(schema, 'x-ref');
+      const noun = annotationsOf(schema)['x-ref'];
       const isName = noun !== undefined && noun !== 'address' && typeof value === 'string';
       return isName ? { noun, id: value } : undefined;
     },
@@ -58,7 +58,7 @@ const kinds: readonly Kind[] = [
   {
     // The target of a link
     nameIn: ({ schema, value }) =>
-      schema['x-view'] === 'action' && isRecord(value)
+      viewOf(schema)?.name === 'action' && isRecord(value)
         ? { noun: 'action', id: String(value.to), key: 'to' }
         : undefined,
     check: (site, { id }, { source }) => linkFinding(site, id, source),
@@ -66,7 +66,7 @@ const kinds: readonly Kind[] = [
   {
     // Whatever view is made from it, a record named with its noun: `town:north/harbor`
     nameIn({ schema, value }) {
-      const [noun, id] = partsOfName('x-view' in schema && typeof value === 'string' ? value : '');
+      const [noun, id] = partsOfName(viewOf(schema) && typeof value === 'string' ? value : '');
       return id !== undefined && (isNoun(noun) || innerNouns.includes(noun))
         ? { noun, id }
         : undefined;
@@ -79,8 +79,8 @@ const kinds: readonly Kind[] = [
   {
     // An address with `{id}` in it, which leads to the page of each record of a noun
     nameIn({ schema, value }) {
-      const says = schema['x-path-of'];
-      return isRecord(says) ? { noun: String(says.noun), id: String(value) } : undefined;
+      const shown = annotationsOf(schema)['x-path-of'];
+      return shown && { noun: shown.noun, id: String(value) };
     },
     check: pathFinding,
   },

@@ -1,17 +1,17 @@
+import { sectionNotes } from '../../derive/pages/section-traits.ts';
 import type { Message } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
-import { schemaNamed } from '../../schema/keywords.ts';
 
 /** Readers finish a page whose sections alternate. Rhythm is a matter of taste, so breaking it is only a warning. */
 export const rule: Rule = {
   phase: 'error',
   check({ site }) {
     const isCards = (section: Data) =>
-      schemaNamed(site.schemas, `sections/${textAt(section, 'kind')}`)['x-cards'] === true;
+      sectionNotes(site.schemas, textAt(section, 'kind')).cards === true;
     return site.pages.flatMap((page) => {
       const sections = groupsAt(page.data, 'sections');
       return [

@@ -21,19 +21,19 @@ export const alike: Check = ({ annotated }) => {
 };
 
 /** The records that a value is compared with, and its place in them. */
-function groupOf({ entry, says }: Annotated, path: Path): string {
+function groupOf({ entry, says }: Annotated<'x-alike'>, path: Path): string {
   const { within } = says;
-  const owner = typeof within === 'string' ? String(entry.data[within]) : '';
+  const owner = within === undefined ? '' : String(entry.data[within]);
   return [entry.source.noun, owner, ...path].join('\n');
 }
 
-interface Figure extends Annotated {
+interface Figure extends Annotated<'x-alike'> {
   readonly group: string;
   readonly figure: number;
 }
 
 /** The figure at a place, or all figures of the group there. */
-function figuresOf(place: Annotated): readonly Figure[] {
+function figuresOf(place: Annotated<'x-alike'>): readonly Figure[] {
   const { path, value } = place;
   const fact = readFactValue(value);
   const group = groupOf(place, path);
@@ -66,14 +66,14 @@ function farFinding({ entry, path, figure }: Figure, all: readonly Figure[]): Fi
   return [{ source, path, message }];
 }
 
-interface Code extends Annotated {
+interface Code extends Annotated<'x-alike'> {
   readonly group: string;
   readonly start: string;
 }
 
-function codesOf(place: Annotated): readonly Code[] {
+function codesOf(place: Annotated<'x-alike'>): readonly Code[] {
   const { path, value, says } = place;
-  if (typeof value !== 'string' || typeof says.start !== 'number') return [];
+  if (typeof value !== 'string' || says.start === undefined) return [];
   return [{ ...place, group: groupOf(place, path), start: value.slice(0, says.start) }];
 }
 

@@ -1,5 +1,4 @@
 import type { Check } from '../../link/rule.ts';
-import { optionalText } from '../../model/data.ts';
 
 /**
  * A figure that its schema (`x-at-most`) holds to another one of the record, or of the record that `of` names, is no more
@@ -7,12 +6,12 @@ import { optionalText } from '../../model/data.ts';
  */
 export const atMost: Check = ({ annotated, find }) =>
   annotated('x-at-most').flatMap(({ entry, path, value, says }) => {
-    const [of, unless = ''] = [optionalText(says, 'of'), optionalText(says, 'unless')];
+    const { of, figure, unless = '', counts, whole: name } = says;
     const whole = of === undefined ? entry.data : find(of, String(entry.data[of]));
-    const most = whole?.[String(says.figure)];
+    const most = whole?.[figure];
     const isMore = typeof value === 'number' && typeof most === 'number' && value > most;
     if (!isMore || entry.data[unless] !== undefined) return [];
     const [some, all] = [value, most].map((each) => each.toLocaleString('en-US'));
-    const message = `${some} ${says.counts} are more than ${says.whole} has: ${all}`;
+    const message = `${some} ${counts} are more than ${name} has: ${all}`;
     return [{ source: entry.source, path, message }];
   });

@@ -31,12 +31,12 @@ export const rule: Rule = {
 };
 
 /** A value with its coordinates. */
-interface Point extends Annotated {
+interface Point extends Annotated<'x-point'> {
   readonly lat: number;
   readonly lng: number;
 }
 
-function pointAt(place: Annotated): Point[] {
+function pointAt(place: Annotated<'x-point'>): Point[] {
   if (!isRecord(place.value)) return [];
   const { lat, lng } = place.value;
   return typeof lat === 'number' && typeof lng === 'number' ? [{ ...place, lat, lng }] : [];
@@ -112,7 +112,7 @@ function outsideFinding(
   { find }: SiteIndex,
   landOf: Gazetteer['countyLand'],
 ): Finding[] | undefined {
-  const [inside, outline] = [optionalText(says, 'inside'), optionalText(says, 'outline')];
+  const { inside, outline } = says;
   if (inside === undefined || outline === undefined) return undefined;
   const { noun } = entry.source;
   const region = inside === noun ? entry.data : find(inside, String(entry.data[inside]));

@@ -5,7 +5,7 @@ import { valueAt } from '../../model/data.ts';
 import { scanReferences } from '../../model/fact-reference.ts';
 import type { Link, Source } from '../../model/source.ts';
 import { meaningOf } from '../../resolve/facts/fact-value.ts';
-import { wordsAt } from '../../schema/keywords.ts';
+import { annotationsOf } from '../../schema/annotations.ts';
 import { createUnitOf } from '../../site/units/unit-of.ts';
 
 /** A text with an `x-unit`, such as the price on a card, refers only to figures of these units. */
@@ -15,9 +15,7 @@ export const rule: Rule = {
   check({ site }) {
     const unitOf = createUnitOf(site.content);
     return sourcesOf(site).flatMap((source) =>
-      (source.links ?? [])
-        .filter(({ schema }) => 'x-unit' in schema)
-        .flatMap((link) => findingsIn(source, link, unitOf)),
+      (source.links ?? []).flatMap((link) => findingsIn(source, link, unitOf)),
     );
   },
 };
@@ -27,7 +25,8 @@ function findingsIn(
   { path, schema }: Link,
   unitOf: (path: string) => string | undefined,
 ): Finding[] {
-  const units = wordsAt(schema, 'x-unit');
+  const units = annotationsOf(schema)['x-unit'];
+  if (units === undefined || units === true) return [];
   const text = valueAt(source.data, path);
   return scanReferences(typeof text === 'string' ? text : '').flatMap((piece) => {
     if (piece.kind !== 'reference') return [];

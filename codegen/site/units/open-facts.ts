@@ -5,6 +5,7 @@ import { isRecord, valueAt } from '../../model/data.ts';
 import { nounNames, nouns } from '../../model/nouns.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
+import { annotationsOf } from '../../schema/annotations.ts';
 
 /** A fact that may have any unit by its schema. */
 export interface OpenFact {
@@ -24,7 +25,9 @@ export function openFacts(content: Content): readonly OpenFact[] {
 
 function openFactsOf(noun: string, entry: Entry): OpenFact[] {
   const name = factName(noun, entry.id) ?? '';
-  const links = (entry.source.links ?? []).filter(({ schema }) => 'x-fact' in schema);
+  const links = (entry.source.links ?? []).filter(
+    ({ schema }) => annotationsOf(schema)['x-unit'] === true,
+  );
   return links.flatMap(({ path }) => {
     const fact = valueAt(entry.data, path);
     const unit = isRecord(fact) ? unitKeyOf(fact) : undefined;

@@ -3,7 +3,7 @@ import { listReferences } from '../../../codegen/link/references.ts';
 import { isRecord } from '../../../codegen/model/data.ts';
 import type { Focus } from '../../../codegen/model/part-to-keep.ts';
 import { pictureFolder } from '../../../codegen/model/picture-uses.ts';
-import { wordAt } from '../../../codegen/schema/keywords.ts';
+import { annotationsOf } from '../../../codegen/schema/annotations.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { PictureFile, PicturePart } from '../../../generated/contract/pictures.ts';
 
@@ -33,7 +33,7 @@ export function listPictures(
 ): readonly ListedPicture[] {
   const list = site.content.pictures?.data ?? {};
   const places = Map.groupBy(
-    listReferences(site).filter(({ schema }) => wordAt(schema, 'x-ref') === 'picture'),
+    listReferences(site).filter(({ schema }) => annotationsOf(schema)['x-ref'] === 'picture'),
     ({ value }) => String(value),
   );
   return Object.entries(list).flatMap(([key, picture]): ListedPicture[] => {

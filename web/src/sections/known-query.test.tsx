@@ -16,8 +16,9 @@ const examples: Record<string, unknown[]> = existsSync(file)
 const queried = globSync('schema/sections/*.schema.json').flatMap((path) => {
   const schema = JSON.parse(readFileSync(path, 'utf8'));
   const kind = basename(path, '.schema.json');
-  const keys = Object.keys(Object(examples[kind]?.[0])[schema['x-query-keys']] ?? {});
-  const names: readonly string[] = [...(schema['x-query'] ?? []), ...keys];
+  const { query = [], queryKeys } = Object(schema['x-section']);
+  const keys = Object.keys(Object(examples[kind]?.[0])[queryKeys] ?? {});
+  const names: readonly string[] = [...query, ...keys];
   const sections = (examples[kind] ?? []).map((props) => ({ kind, props }) as Section);
   return names.length === 0 ? [] : sections.map((section) => ({ kind, names, section }));
 });

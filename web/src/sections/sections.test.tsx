@@ -21,11 +21,12 @@ const speaking =
 
 function queryNamesOf({ kind, props }: Section): readonly string[] {
   const file = new URL(`../../../schema/sections/${kind}.schema.json`, import.meta.url);
-  const schema = JSON.parse(readFileSync(file, 'utf8'));
+  const notes = JSON.parse(readFileSync(file, 'utf8'))['x-section'];
+  const { query = [], queryGroup, queryKeys } = Object(notes);
   return [
-    ...(schema['x-query-group'] ? ['group'] : []),
-    ...(schema['x-query'] ?? []),
-    ...Object.keys(Object(props)[schema['x-query-keys']] ?? {}),
+    ...(queryGroup ? ['group'] : []),
+    ...query,
+    ...Object.keys(Object(props)[queryKeys] ?? {}),
   ];
 }
 
