@@ -21,7 +21,7 @@ const makeCheck = 'make -o node_modules/.installed check';
 
 /** What it needs of the project. */
 const copied = [
-  ...['codegen', 'content', 'schema'],
+  ...['codegen', 'content', 'encoded', 'schema'],
   ...['Makefile', 'package.json', 'package-lock.json', '.npmrc'],
 ];
 

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stampOf } from '../files/hash-files.ts';
 import { type Memo, noMemo } from '../memo.ts';
+import { once } from '../model/once.ts';
 import type { MasterSize } from '../model/picture-uses.ts';
-import { isDrawing } from '../model/picture-uses.ts';
+import { encodedFolder, isDrawing } from '../model/picture-uses.ts';
 import { isTransparent } from './open-photo.ts';
 import type { PictureProblem, ReadPicture } from './picture-problem.ts';
 
@@ -22,13 +24,14 @@ const atOnce = 4;
 
 /**
  * Decodes every photograph and reads every drawing as a whole: whatever the build will do with them must work. What an
- * earlier run read from the same bytes, under a name with the same ending, holds.
+ * earlier run read from the same bytes, under a name with the same ending, holds, as does what lies beside the encoded files.
  */
 export async function readPictures(
   root: string,
   files: readonly string[],
   memo: Memo = noMemo,
 ): Promise<ReadPictures> {
+  const known = once(() => knownMasters(root));
   const found = new Map<string, { readonly hash: string; readonly picture: ReadPicture }>();
   const waiting = files.values();
   const readSome = async () => {
@@ -36,8 +39,11 @@ export async function readPictures(
       const path = join(root, file);
       const hash = await hashOnce(path, memo);
       const ending = file.slice(file.lastIndexOf('.'));
-      const read = () => readPicture(path);
-      found.set(file, { hash, picture: await memo.getAsync('picture', [hash, ending], read) });
+      const picture = await memo.getAsync('picture', [hash, ending], async () => {
+        const size = isDrawing(file) ? undefined : known()[hash + ending];
+        return size ? { size } : readPicture(path);
+      });
+      found.set(file, { hash, picture });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readSome));
@@ -52,6 +58,21 @@ export async function readPictures(
     ),
     pictureHashes: new Map(all.map(({ file, hash }) => [file, hash])),
   };
+}
+
+/** What good photographs show, by the hash of their bytes and the ending of their names. */
+type Masters = Readonly<Record<string, MasterSize>>;
+
+/** Where that lies, beside the files made of them. */
+export const mastersFile = `${encodedFolder}/masters.json`;
+
+/** Whoever has encoded them has decoded them before. Damaged or missing, nothing is known. */
+function knownMasters(root: string): Masters {
+  try {
+    return Object(JSON.parse(readFileSync(join(root, mastersFile), 'utf8')));
+  } catch {
+    return {};
+  }
 }
 
 /** The hash of the bytes of a file, which are read only if the file may have changed since. */

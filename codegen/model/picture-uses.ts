@@ -86,6 +86,9 @@ export const smallerWidths: readonly number[] = product.avif.widths;
 /** The folder of the masters of all pictures, from the root of the project. */
 export const pictureFolder = 'content/pictures/';
 
+/** The folder of the files made from them, which a fresh clone need not make again. */
+export const encodedFolder = 'encoded';
+
 const usesOfFolders: Readonly<Record<string, PictureUse>> = { paints: paint, scenes: hero };
 
 /** Every use. */

@@ -1,11 +1,13 @@
 // Whatever is wrong: what an earlier run has kept changes no report, and fixing a second time changes nothing.
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runWithMemo } from '../command/command.ts';
 import { fixContent } from '../command/fix/fix-content.ts';
 import { compile } from '../compile.ts';
+import { loadContent } from '../load/load.ts';
+import { readPictures } from '../load/read-pictures.ts';
 import { createMemo } from '../memo.ts';
 import { captured } from './captured.ts';
 import { goldenFolders, layOver, projectAt } from './golden-folder.ts';
@@ -21,6 +23,14 @@ test.each(goldenFolders)('%s is reported as without a memo', async (name) => {
   const root = layOver(name, join(scratch, 'memo'));
   const cold = await check(root);
   expect(await check(root)).toBe(cold);
+});
+
+test('what lies beside the encoded pictures is what their masters show', async () => {
+  const project = join(import.meta.dirname, '../..');
+  const root = join(scratch, 'unencoded');
+  cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
+  const { pictures } = loadContent(project);
+  expect(await readPictures(project, pictures)).toEqual(await readPictures(root, pictures));
 });
 
 /** The texts below `content/`. */

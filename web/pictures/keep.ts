@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readKeyed, writeKeyed } from '../../codegen/files/keyed-file.ts';
+import { encodedFolder } from '../../codegen/model/picture-uses.ts';
 
-/** The files of the shipped masters are stored with the project, so that a fresh clone makes none. */
-export const keptFolder = 'encoded';
 const cacheFolder = '.cache/pictures';
 
 /** Whether the file for an address need not be made: it is here, or where the project comes from. */
@@ -39,7 +38,7 @@ export async function keepBytes(
 }
 
 function storedFile(project: string, path: string): string {
-  return join(project, keptFolder, basename(path));
+  return join(project, encodedFolder, basename(path));
 }
 
 function cacheFile(project: string, path: string): string {

@@ -1,12 +1,12 @@
+import { encodedFolder } from '../../codegen/model/picture-uses.ts';
 import { pictureFiles, previews } from '../../generated/picture-files.ts';
 import { site } from '../../generated/site.ts';
 import { iconFiles } from '../pictures/icon-files.ts';
-import { keptFolder } from '../pictures/keep.ts';
 import { madeFiles } from '../pictures/made-file.ts';
 import { makeAll } from '../pictures/make-all.ts';
 import type { NextSite } from './next-site.ts';
 
-const advice = `"make encode" keeps these files in ${keptFolder}/, so that nobody else waits for them\n`;
+const advice = `"make encode" keeps these files in ${encodedFolder}/, so that nobody else waits for them\n`;
 
 /** Writes every picture, preview and icon, made if it is missing; returns the paths of all of them. */
 export async function makePictures(project: string, next: NextSite): Promise<readonly string[]> {
