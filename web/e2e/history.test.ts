@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { vehiclePath } from './content/addresses.ts';
-import { richVehicle } from './content/samples.ts';
+import { longestPolicy, richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
 import { follow, footerLink, hydrated, startJourney } from './journey.ts';
 import { expectFresh, scrolled, scrollTo } from './shown-page.ts';
@@ -112,6 +112,24 @@ describe('where the page stood is restored', () => {
     await page.goBack();
     await page.waitForURL('**/inventory');
     await standsAt(page, before);
+  });
+
+  test('by a reload after a link within a page that the application has shown before', async () => {
+    const page = await journey.open('/inventory');
+    await hydrated(page);
+    // The policies of the footer may be folded.
+    await footerLink(page, longestPolicy.path).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`**${longestPolicy.path}`);
+    const headings = page.locator('main nav a[href^="#"]:visible');
+    await headings.first().click();
+    await page.waitForURL('**#*');
+    await page.reload();
+    await page.goBack();
+    await headings.last().click();
+    const top = await scrolled(page);
+    expect(top).toBeGreaterThan(0);
+    await page.reload();
+    await standsAt(page, top);
   });
 
   test('by a reload of a page that was scrolled before the application was there, or filtered since', async () => {

@@ -3,8 +3,11 @@ const routerPositions = 'react-router-scroll-positions';
 
 /** Puts the page where its entry stood, if a router showed the entry before: it has told the browser not to. */
 export function restorePlace(): void {
-  const top = positions()?.[history.state?.key] ?? scrollY;
-  if (history.scrollRestoration === 'manual') scrollTo({ top, behavior: 'instant' });
+  if (history.scrollRestoration === 'auto') return;
+  const top = positions()?.[history.state?.key];
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  // A link to a part of this document has made an entry like the one before, which only the browser knows.
+  else history.scrollRestoration = 'auto';
 }
 
 /** Has the browser restore the entry until a router runs again, and notes for a router where the document is left. */
