@@ -6,11 +6,10 @@ import type { Written } from './emit/write.ts';
 import { type Language, openLanguage } from './language/language.ts';
 import { createRuleRun } from './link/run-rules.ts';
 import { type Loaded, loadContent } from './load/load.ts';
-import { readPictures } from './load/read-pictures.ts';
+import { type ReadPictures, readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
 import { once } from './model/once.ts';
-import type { Source, YamlFile } from './model/source.ts';
 import { schemasOf } from './schema/read-schemas.ts';
 import { readSchemaTexts } from './schema/schema-files.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
@@ -20,7 +19,7 @@ import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
 import { checkSpelling } from './spelling/check-spelling.ts';
 import { traceLinks } from './trace/trace-links.ts';
-import { checkFiles } from './validate/checked-files.ts';
+import { type CheckedFiles, checkFiles } from './validate/checked-files.ts';
 
 /** A dealer's content, and the schemas that it follows. */
 export interface Project {
@@ -57,7 +56,19 @@ export interface Compilation {
   writeModules(outDir: string): Promise<Written>;
 }
 
-/** Compiles the content of a project. What is wrong with it is returned, never thrown. */
+/** The files of a project, each read by itself. */
+interface Read {
+  readonly schemas: SchemaSet;
+  readonly loaded: Loaded;
+  readonly pictures: ReadPictures;
+  readonly checked: CheckedFiles;
+  readonly language: Language;
+}
+
+/**
+ * Compiles the content of a project, or gives what it was compiled to last if nothing has changed since. What is wrong with it
+ * is returned, never thrown.
+ */
 export async function compile(project: Project, memo: Memo = noMemo): Promise<Compilation> {
   const texts = readSchemaTexts(project.schemaDir);
   const readAgain = async () => schemasOf(texts);
@@ -69,9 +80,35 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     readPictures(project.root, loaded.pictures, memo),
     checkFiles(loaded.files, schemas, memo),
   ]);
-  const language = await readLanguage(project, { schemas, memo, good: checked.good });
+  const own = checked.good.find(({ noun }) => noun === 'site');
+  const language = await openLanguage({ schemaDir: project.schemaDir, schemas, site: own }, memo);
   // Nor are the texts of an invalid language file worth filling in.
   if (language.diagnostics.length > 0) return withoutSite(language.diagnostics);
+  const read = { schemas, loaded, pictures, checked, language };
+  return memo.last('compilation', readFrom(project, read), () => link(project, read, memo));
+}
+
+/** Everything that a compilation is made from; nothing of it is changed while the lists hold the same. */
+function readFrom(
+  { root, maxFiles, today = dayOfClock(), deadLinks }: Project,
+  { schemas, loaded, pictures, checked, language }: Read,
+): readonly unknown[] {
+  // What cannot be read or used as a file has texts and messages of its own.
+  const others = loaded.invalidFiles.length + loaded.diagnostics.length > 0 ? [loaded] : [];
+  const files = [...checked.read, ...[...pictures.pictureHashes].flat(), ...others];
+  return [root, maxFiles, today, deadLinks, schemas, language, ...files];
+}
+
+function dayOfClock(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Links what was read, by rules and references. */
+async function link(
+  project: Project,
+  { schemas, loaded, pictures, checked, language }: Read,
+  memo: Memo,
+): Promise<Compilation> {
   const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
   const files = withMadeFiles(checked.good, invalidFiles);
   const resolved = completeSite(resolveSite(files, invalidFiles, language.defaults), schemas);
@@ -79,22 +116,22 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     sources: checked.good,
     site: resolved.content.site,
     schemas,
-    recall: memo.getAsync,
+    memo,
   });
   const site: Site = {
     ...resolved,
     ...pictures,
     invalidFiles: [...invalidFiles, ...resolved.lost],
-    today: project.today ?? new Date().toISOString().slice(0, 10),
+    today: project.today ?? dayOfClock(),
     gazetteer: gazetteerFrom(memo),
     schemas,
     defaults: language.defaults,
     misspellings,
   };
   const stages = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
-  const read = [...stages, ...language.missing()];
+  const before = [...stages, ...language.missing()];
   const rules = createRuleRun(site, resolved.referenced);
-  const found = rules.findErrors(read);
+  const found = rules.findErrors(before);
   const dead = traceLinks(site, project.deadLinks ?? []);
   const isGood = !found.some(isError);
   const diagnostics = once(() => inOrder(rules.findDoubts(found)));
@@ -131,20 +168,6 @@ function withoutSite(diagnostics: readonly Diagnostic[]): Compilation {
     textOf: () => undefined,
     ...noOutput,
   };
-}
-
-/** The default texts in the language of the site; what checks them is loaded only if an earlier run has not. */
-function readLanguage(
-  { schemaDir }: Project,
-  { schemas, memo, good }: { schemas: SchemaSet; memo: Memo; good: readonly Source[] },
-): Promise<Language> {
-  const site = good.find(({ noun }) => noun === 'site');
-  const check = (file: YamlFile) =>
-    memo.getAsync('language', [schemas.key, file], async () => {
-      const { checkLanguage } = await import('./language/check-language.ts');
-      return checkLanguage(file, schemas);
-    });
-  return openLanguage({ schemaDir, schemas, site, check });
 }
 
 /** The libraries hold megabytes, of which a dealer needs a few lines. */

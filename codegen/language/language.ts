@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Memo } from '../memo.ts';
 import { valueAt } from '../model/data.ts';
 import type { Source, YamlFile } from '../model/source.ts';
 import { createSource } from '../parse/source.ts';
@@ -27,21 +28,33 @@ interface Inputs {
   readonly schemas: SchemaSet;
   /** The dealer's own file, if it is good. */
   readonly site: Source | undefined;
-  readonly check: (file: YamlFile) => Promise<CheckedLanguage>;
 }
 
 /** Reads the default texts in the language that a site names, or in English if there are none. */
-export async function openLanguage({ schemaDir, schemas, site, check }: Inputs): Promise<Language> {
+export async function openLanguage(
+  { schemaDir, schemas, site }: Inputs,
+  memo: Memo,
+): Promise<Language> {
   const known = languagesIn(schemaDir);
   const language = String(valueAt(site?.data, ['language']) ?? fallback);
   const own = chooseLanguage(known, language);
   const file = known.length === 0 ? undefined : readLanguageFile(schemaDir, own ?? fallback);
-  const { data, diagnostics } = file ? await check(file) : { data: undefined, diagnostics: [] };
-  const defaults = createDefaults(schemas, file && createSource(file, data));
-  return {
-    defaults,
-    diagnostics,
-    missing: () =>
-      site && own === undefined ? missingLanguage(site, { language, known }, defaults) : [],
-  };
+  return memo.last('language', [schemas, site, known.join(), file?.text], async () => {
+    const { data, diagnostics } = file
+      ? await memo.getAsync('language', [schemas.key, file], () => check(file, schemas))
+      : { data: undefined, diagnostics: [] };
+    const defaults = createDefaults(schemas, file && createSource(file, data));
+    return {
+      defaults,
+      diagnostics,
+      missing: () =>
+        site && own === undefined ? missingLanguage(site, { language, known }, defaults) : [],
+    };
+  });
+}
+
+/** What checks a language file is loaded only if an earlier run has not. */
+async function check(file: YamlFile, schemas: SchemaSet): Promise<CheckedLanguage> {
+  const { checkLanguage } = await import('./check-language.ts');
+  return checkLanguage(file, schemas);
 }

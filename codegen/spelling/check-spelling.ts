@@ -15,7 +15,7 @@ interface SpellingInputs {
   readonly sources: readonly Source[];
   readonly site: Content['site'];
   readonly schemas: SchemaSet;
-  readonly recall: Memo['getAsync'];
+  readonly memo: Memo;
 }
 
 /**
@@ -24,20 +24,26 @@ interface SpellingInputs {
  * dictionary is opened only for a file that is new.
  */
 export async function checkSpelling(inputs: SpellingInputs): Promise<readonly Misspelling[]> {
-  const { sources, site, schemas, recall } = inputs;
+  const { sources, site, schemas, memo } = inputs;
   const data = site?.data ?? {};
   const [language = '', locale = ''] = ['language', 'locale'].map((key) => optionalText(data, key));
   const names = dictionariesFor(language, locale);
   if (!names) return [];
   const files = await Promise.all(
-    sources.map(async (source): Promise<SpelledFile> => {
-      const input = [schemas.key, names, source.noun, source.file, source.text];
-      const make = () => wordsOfFile(source, schemas, names);
-      return { source, ...(await recall('words', input, make)) };
-    }),
+    sources.map((source) =>
+      memo.last(
+        `words of ${source.file}`,
+        [source, names.join()],
+        async (): Promise<SpelledFile> => {
+          const input = [schemas.key, names, source.noun, source.file, source.text];
+          const make = () => wordsOfFile(source, schemas, names);
+          return { source, ...(await memo.getAsync('words', input, make)) };
+        },
+      ),
+    ),
   );
   const known = knownWords(files, site);
-  const meantBy = createSuggestions(names, known.all, recall);
+  const meantBy = createSuggestions(names, known.all, memo.getAsync);
   const unknown = files.flatMap(({ source, unknown: own }) =>
     own.filter(({ word }) => !known.has(word)).map((each) => ({ ...each, source })),
   );

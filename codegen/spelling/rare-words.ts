@@ -64,7 +64,8 @@ function createUses(texts: readonly (readonly string[])[]) {
       const places = new Map<string, number>();
       for (const list of [after.get(last), before.get(next)])
         for (const [other, times] of list ?? [])
-          if (of(other) >= often) places.set(other, (places.get(other) ?? 0) + times);
+          if (isOfLength(word, other) && of(other) >= often)
+            places.set(other, (places.get(other) ?? 0) + times);
       const isLong = word.length > fewLetters;
       const near = [...places].filter(
         ([other, times]) =>
@@ -83,8 +84,12 @@ function count(lists: Map<string, Counts>, key: string, word: string): void {
   lists.set(key, list.set(word, (list.get(word) ?? 0) + 1));
 }
 
+function isOfLength(word: string, other: string): boolean {
+  return Math.abs(word.length - other.length) <= 1;
+}
+
 /** Whether a letter makes one of the other, unless it is the one that makes many of one. */
 function isSlip(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1 || editDistance(word, other) !== 1) return false;
+  if (editDistance(word, other) !== 1) return false;
   return word.replace(/s$/, '') !== other.replace(/s$/, '');
 }

@@ -27,7 +27,7 @@ async function judge(texts: readonly string[], settings: Data = american, memo =
     ],
     site: content.site,
     schemas,
-    recall: memo.getAsync,
+    memo,
   });
   return told.map(({ word, meant }) => [word, ...meant]);
 }

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../command/command.ts';
+import { compile } from '../compile.ts';
 import { compilerVersion } from '../files/compiler-version.ts';
 import { writeKeyed } from '../files/keyed-file.ts';
 import { createMemo, openMemo } from '../memo.ts';
@@ -109,6 +110,15 @@ describe.each([
     writeFileSync(file, JSON.stringify(schema));
     expect(await check(root, schemas)).toContain('[out-of-range]');
   });
+});
+
+test('content that is as it was is compiled once', async () => {
+  const root = layDealer();
+  const run = () => compile({ root, schemaDir: projectSchemas }, inProcess);
+  const first = await run();
+  expect(await run()).toBe(first);
+  writeFileSync(join(root, 'content/facts/tides.yaml'), 'range: { feet: 11 }\n');
+  expect(await run()).not.toBe(first);
 });
 
 describe('what is kept is not believed', () => {

@@ -11,6 +11,8 @@ import { reportFixedNames } from './fixed-names.ts';
 
 /** The good files, the invalid ones, and why they are invalid. */
 export interface CheckedFiles {
+  /** What was read of each file by itself, in order. */
+  readonly read: readonly object[];
   readonly good: readonly Source[];
   readonly invalidFiles: readonly InvalidFile[];
   readonly diagnostics: readonly Diagnostic[];
@@ -27,16 +29,18 @@ export async function checkFiles(
 ): Promise<CheckedFiles> {
   const good: Source[] = [];
   const invalidFiles: InvalidFile[] = [];
-  const found: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const read: ReadFile[] = [];
   for (const file of files) {
-    const read = () => readFile(file, schemas, memo);
-    const { source, diagnostics } = await memo.last(file.file, [schemas, file.text], read);
-    if (diagnostics.length > 0) invalidFiles.push(invalidFile(file, source));
-    else if (source) good.push(source);
-    found.push(...diagnostics);
+    const make = () => readFile(file, schemas, memo);
+    const each = await memo.last(file.file, [schemas, file.text], make);
+    if (each.diagnostics.length > 0) invalidFiles.push(invalidFile(file, each.source));
+    else if (each.source) good.push(each.source);
+    diagnostics.push(...each.diagnostics);
+    read.push(each);
   }
   const names = new Set(files.map(({ file }) => file));
-  return reportFixedNames({ good, invalidFiles, diagnostics: found }, names, schemas);
+  return reportFixedNames({ read, good, invalidFiles, diagnostics }, names, schemas);
 }
 
 interface ReadFile {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Compilation, compile } from '../../codegen/compile.ts';
 import type { DerivedSite } from '../../codegen/derive/derive.ts';
-import { openMemo } from '../../codegen/memo.ts';
+import { type Memo, openMemo } from '../../codegen/memo.ts';
 import { updateDerivedFiles } from '../../codegen/schema/derived-files.ts';
 import type { Site } from '../../codegen/site/site.ts';
 import { createRunQueue } from './run-queue.ts';
@@ -9,6 +9,8 @@ import { watchFolder } from './watch-folder.ts';
 
 /** The content of a project as it was last saved, compiled in this process. */
 export interface CompiledContent {
+  /** What is known of the content: one for all that compiles it here, so that what is saved is compiled once. */
+  readonly memo: Memo;
   /** Waits for what was saved last to be compiled. */
   isReady(): Promise<void>;
   /** What is made of the last content without errors; undefined if there was none yet. */
@@ -61,6 +63,7 @@ export function followContent(project: string, events: ContentEvents): CompiledC
   ];
   const queue = createRunQueue(run);
   return {
+    memo,
     isReady: queue.settled,
     site: () => good?.site,
     source: () => good?.source,

@@ -16,13 +16,19 @@ export const rule: Rule = {
 
 const brokenTexts = oncePerFile((source): readonly Finding[] => {
   const found: Finding[] = [];
+  const mayHaveOddLines = Array.from(source.text.matchAll(foldedMark)).some(
+    ({ index, 0: mark }) => oddBelow(source.text, index + mark.indexOf('>')).length > 0,
+  );
   visitTexts(source.data, (text, at) => {
     if (/,\s*$/.test(text)) found.push(lastComma(source, text, [...at]));
     // A text of several lines is longer than any word.
-    if (/\s/.test(text)) found.push(...oddLines(source, [...at]));
+    if (mayHaveOddLines && /\s/.test(text)) found.push(...oddLines(source, [...at]));
   });
   return found;
 });
+
+/** What announces a folded text. Finding out whether it does takes parsing the file. */
+const foldedMark = /(?:^|\s)>[-+\d]*[ \t]*(?:#.*)?\r?$/gm;
 
 function lastComma(source: Source, text: string, path: Path): Finding {
   return {
@@ -38,13 +44,19 @@ function lastComma(source: Source, text: string, path: Path): Finding {
 function oddLines(source: Source, path: Path): readonly Finding[] {
   const { start } = source.locate(path);
   if (source.text[start] !== '>') return [];
-  const lines = linesBelow(source.text, lineAt(source.text, start));
-  const longest = Math.max(...lines.map(({ words }) => words.length));
-  return lines.flatMap((line, index): readonly Finding[] => {
-    const text = oddity(line, lines[index - 1], lines[index + 1], longest);
-    if (!text) return [];
+  return oddBelow(source.text, start).map(({ line, text }) => {
     const span = createLineIndex(source.text).spanAt(line.start, line.start + line.words.length);
-    return [{ source, path, span, ...text }];
+    return { source, path, span, ...text };
+  });
+}
+
+/** The odd lines below the one with this offset, and what is odd about them. */
+function oddBelow(text: string, at: number) {
+  const lines = linesBelow(text, lineAt(text, at));
+  const longest = Math.max(...lines.map(({ words }) => words.length));
+  return lines.flatMap((line, index) => {
+    const odd = oddity(line, lines[index - 1], lines[index + 1], longest);
+    return odd ? [{ line, text: odd }] : [];
   });
 }
 

@@ -10,7 +10,6 @@ import {
 import { type Differences, listDifferences } from '../../../changes/content/differences.ts';
 import { type Compilation, compile } from '../../../codegen/compile.ts';
 import { loadContent } from '../../../codegen/load/load.ts';
-import { type Memo, openMemo } from '../../../codegen/memo.ts';
 import {
   createSettling,
   type SettleContent,
@@ -34,15 +33,10 @@ interface Parts {
 
 /** Compares the content as it is with where the branch began, and drafts what would be another. */
 export function createStates({ server, project, content }: Parts) {
-  let memo: Memo | undefined;
   let base: { readonly commit: string; readonly compiled: Compilation } | undefined;
   let pagesBefore: State | undefined;
   let last: { readonly of: Compilation; readonly compared: ComparedContent } | undefined;
   const settings = { root: project, schemaDir: join(project, 'schema') };
-  const remember = () => {
-    memo ??= openMemo(project);
-    return memo;
-  };
   const current = async () => {
     await content.isReady();
     const now = content.compilation();
@@ -55,7 +49,7 @@ export function createStates({ server, project, content }: Parts) {
     const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
     const texts = new Map(yaml.map((each) => [each.file, each.before?.toString()]));
     const loaded = withTexts(loadContent(project), texts);
-    base = { commit, compiled: await compile({ ...settings, loaded }, remember()) };
+    base = { commit, compiled: await compile({ ...settings, loaded }, content.memo) };
     return base.compiled;
   };
   /** What differs; with what visitors read on the pages, if there are any. */
@@ -72,7 +66,7 @@ export function createStates({ server, project, content }: Parts) {
     current,
     /** Drafts content from what is saved now. */
     async settle(texts: Parameters<SettleContent>[0]) {
-      return createSettling(settings, await current(), remember())(texts);
+      return createSettling(settings, await current(), content.memo)(texts);
     },
     /** What differs by the content alone, which takes a moment. */
     async compare(): Promise<ComparedContent> {

@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../../codegen/compile.ts';
+import { createMemo } from '../../../codegen/memo.ts';
 import { layDealer, smallDealer } from '../../../codegen/testing/whole-dealers.ts';
 import { ask } from '../../../server/testing/client.ts';
 import { answerEdits, createCalls } from './answer-edits.ts';
@@ -93,11 +94,13 @@ beforeAll(async () => {
   }
   rmSync(join(project, 'content/policies'), { recursive: true });
   symlinkSync(outside, join(project, 'content/policies'));
-  const compilation = await compile({ root: project, schemaDir: join(project, 'schema') });
+  const memo = createMemo();
+  const compilation = await compile({ root: project, schemaDir: join(project, 'schema') }, memo);
   const parts = {
     server: server as unknown as ViteDevServer,
     project,
     content: {
+      memo,
       isReady: async () => undefined,
       compilation: () => compilation,
       source: () => compilation.site,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Compilation, compile } from '../../../codegen/compile.ts';
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { loadContent } from '../../../codegen/load/load.ts';
-import { type Memo, openMemo } from '../../../codegen/memo.ts';
+import type { Memo } from '../../../codegen/memo.ts';
 import { withTexts } from '../../../codegen/records/draft-content.ts';
 import { newErrors } from './messages.ts';
 
@@ -33,11 +33,9 @@ export type CompileDraft = <Text extends OtherText>(
   now: Compilation | undefined,
 ) => Promise<Draft<Text>>;
 
-/** Compiles drafts with what the last run has left, and what earlier drafts have. */
-export function createDrafts(project: string): CompileDraft {
-  let memo: Memo | undefined;
+/** Compiles drafts from what is known of the content as it is. */
+export function createDrafts(project: string, memo: Memo): CompileDraft {
   return async (texts, now) => {
-    memo ??= openMemo(project);
     const drafted = new Map(texts.map(({ file, after }) => [file, after]));
     const draft = withTexts(loadContent(project), drafted);
     const settings = { root: project, schemaDir: join(project, 'schema'), loaded: draft };

@@ -13,7 +13,7 @@ interface Drafted {
 
 /** Makes changes to the texts of a project's files, and has the compiler judge them. */
 export function createJudge(project: string, content: CompiledContent) {
-  const compileDraft = createDrafts(project);
+  const compileDraft = createDrafts(project, content.memo);
   const read = (file: string) => readFileSync(join(project, file), 'utf8');
   const compile = <Text extends OtherText>(texts: readonly Text[]) =>
     compileDraft(texts, content.compilation());

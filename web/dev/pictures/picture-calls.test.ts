@@ -18,6 +18,7 @@ import sharp from 'sharp';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../../codegen/compile.ts';
+import { createMemo } from '../../../codegen/memo.ts';
 import type { ShownChanges } from '../changes/shown.ts';
 import { createCalls } from '../editing/answer-edits.ts';
 
@@ -39,11 +40,13 @@ beforeAll(async () => {
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', 'content');
   git('-c', 'user.name=Kim', '-c', 'user.email=k@example.com', 'commit', '--quiet', '-m', 'Begin');
-  const compilation = await compile({ root: project, schemaDir: join(project, 'schema') });
+  const memo = createMemo();
+  const compilation = await compile({ root: project, schemaDir: join(project, 'schema') }, memo);
   const calls = createCalls({
     server: {} as ViteDevServer,
     project,
     content: {
+      memo,
       isReady: async () => undefined,
       compilation: () => compilation,
       source: () => compilation.site,
