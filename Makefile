@@ -4,7 +4,7 @@
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
 new check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
-.PHONY: menu tools tools-of-the-night report-of-change verdict serve start dev new check explain facts report fix generate build export preview rollback extension lint types quick test nightly test-changed mutants bench bench-lighthouse performance pictures docs encode clean
+.PHONY: menu tools tools-of-the-night report-of-change verdict serve start dev new check explain facts report fix generate build export preview rollback extension lint types quick test nightly test-changed mutants bench performance pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -102,14 +102,6 @@ mutants: node_modules/.installed ## Change the code a little, and see a test not
 
 bench: build tools ## Measure speed beside baselines (AREA=serving)
 	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent bench -- $(AREA)
-
-bench-lighthouse: build tools bench/lighthouse/node_modules ## Measure one page of every type with Lighthouse, on a slow phone
-	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent bench -- lighthouse
-
-# It is larger than all that the site and its tests need, and so is installed for this alone.
-bench/lighthouse/node_modules: bench/lighthouse/package.json bench/lighthouse/package-lock.json
-	npm ci --prefix bench/lighthouse --ignore-scripts --no-audit --no-fund --loglevel=error
-	@touch $@
 
 performance: node_modules/.installed ## Put what the bench measured into docs/performance.md
 	@npm run --silent performance

@@ -11,6 +11,5 @@ await runSteps(
   script('build'),
   tests('nightly'),
   script('test-changed'),
-  script('bench', 'growth'),
   script('mutants'),
 );

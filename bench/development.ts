@@ -5,9 +5,8 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../web/e2e/browser.ts';
 import { startDevelopment } from '../web/e2e/development-server.ts';
 import { copyProject } from '../web/e2e/project-copy.ts';
-import { median } from './median.ts';
 import { publishedRecord } from './published-record.ts';
-import type { Row } from './row.ts';
+import { median, type Row } from './row.ts';
 
 const rounds = 5;
 /** Between two saves of an editor: the advice on the last one has been found. */

@@ -1,8 +1,8 @@
 // From the first use of a control, some time after a slow phone shows the page, to the frame with its answer.
+import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../web/e2e/browser.ts';
 import { startSite } from '../web/e2e/running-site.ts';
-import { pageWith } from './page-with.ts';
 import type { Row } from './row.ts';
 import { slowDown } from './slow-phone.ts';
 
@@ -40,6 +40,16 @@ export async function benchFirstTap(): Promise<readonly Row[]> {
   await browser.close();
   await site.stop();
   return rows;
+}
+
+/** The address of the first page with a kind of section. */
+function pageWith(kind: string): string | undefined {
+  const pages: { path: string; sections: { kind: string }[] }[] = globSync(
+    'generated/pages/**/*.json',
+  )
+    .sort()
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return pages.find(({ sections }) => sections.some((section) => section.kind === kind))?.path;
 }
 
 interface Tap {

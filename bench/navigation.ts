@@ -2,8 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../web/e2e/browser.ts';
 import { startSite } from '../web/e2e/running-site.ts';
-import { median } from './median.ts';
-import type { Row } from './row.ts';
+import { median, type Row } from './row.ts';
 import { slowDown } from './slow-phone.ts';
 
 const rounds = 10;

@@ -20,6 +20,11 @@ interface Budget {
 /** A bench: measures one area. */
 export type Bench = () => Promise<readonly Row[]>;
 
+/** The middle one of several measured values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 /** The value beside its baseline. */
 export function ratioOf({ value, baseline }: Row): number | undefined {
   return baseline && value / baseline.value;

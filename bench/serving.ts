@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { startSite } from '../web/e2e/running-site.ts';
-import { median } from './median.ts';
-import type { Row } from './row.ts';
+import { median, type Row } from './row.ts';
 
 const run = promisify(execFile);
 const rounds = 5;
