@@ -60,7 +60,7 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
   return {
     ...site,
     publicDirectory: join(projectDirectory, 'dist'),
-    // As web/prerender/site-folders.ts has it.
+    // As web/prerender/publish-site.ts has it.
     replacedDirectory: join(projectDirectory, '.cache/previous/dist'),
   };
 }

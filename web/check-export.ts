@@ -1,9 +1,8 @@
 // Checks every link in an exported folder, `export/` by default.
 import { join } from 'node:path';
 import { site } from '../generated/site.ts';
-import { findDeadLinks } from './prerender/dead-links.ts';
+import { findDeadLinks, reportDeadLinks } from './prerender/dead-links.ts';
 import { exportedSite } from './prerender/exported-site.ts';
-import { reportDeadLinks } from './prerender/report-dead-links.ts';
 
 const project = join(import.meta.dirname, '..');
 const folder = process.argv[2] ?? join(project, 'export');

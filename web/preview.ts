@@ -8,10 +8,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { filesBelow } from '../codegen/files/hash-files.ts';
+import { plain } from './prerender/dead-links.ts';
 import { redirectsIn } from './prerender/exported-site.ts';
-import { relativePage, relativeStyles } from './prerender/relative-site.ts';
 
 const project = join(import.meta.dirname, '..');
 const usual = join(project, 'preview');
@@ -20,11 +20,9 @@ const to = resolve(given);
 const files = new Set(filesBelow(from));
 const read = (file: string) => readFileSync(join(from, file), 'utf8');
 const redirects = redirectsIn(join(from, '_redirects'));
-const site = {
-  read,
-  has: (file: string) => files.has(file),
-  leadsTo: (path: string) => redirects.get(path),
-};
+
+const scripts = /<script[^<>]*>[^<]*<\/script>/g;
+const hints = /<link rel="(?:modulepreload|preload|manifest)"[^<>]*>/g;
 
 // Files that only a host or a script reads are useless on a disk.
 const isNeeded = (file: string) => !/^(?:_|data\/|robots|sitemap)|\.(?:js|webmanifest)$/.test(file);
@@ -41,8 +39,49 @@ writeFileSync(mark, '');
 for (const file of [...files].filter(isNeeded)) {
   const target = join(to, file);
   mkdirSync(dirname(target), { recursive: true });
-  if (file.endsWith('.html')) writeFileSync(target, relativePage(read(file), file, site));
-  else if (file.endsWith('.css')) writeFileSync(target, relativeStyles(read(file), file, site));
+  if (file.endsWith('.html')) writeFileSync(target, relativePage(read(file), file));
+  else if (file.endsWith('.css')) writeFileSync(target, relativeStyles(read(file), file));
   else copyFileSync(join(from, file), target);
 }
 process.stdout.write(`Open ${join(to, 'index.html')}\n`);
+
+/** A page that opens with a double click: its addresses lead from file to file, and its icons are inlined. */
+function relativePage(html: string, file: string): string {
+  const localize = (address: string) => relativeAddress(plain(address), file);
+  const sprites = new Set<string>();
+  const page = html
+    // Browsers load no modules from a disk; a page works without them.
+    .replaceAll(scripts, (script) => (script.includes('ld+json') ? script : ''))
+    .replaceAll(hints, '')
+    .replaceAll(/(<use href=")\/([^"#]+)#/g, (_, start: string, sprite: string) => {
+      sprites.add(sprite);
+      return `${start}#`;
+    })
+    .replaceAll(/( (?:href|src|action)=")(\/[^"]*)/g, (_, start: string, address: string) => {
+      return start + localize(address);
+    })
+    .replaceAll(/( (?:srcset|imagesrcset)=")([^"]+)/gi, (_, start: string, list: string) => {
+      return start + list.replaceAll(/(?<=^|, )\/\S+/g, localize);
+    });
+  // Browsers draw no icons from another file on a disk.
+  const drawings = [...sprites].map((sprite) => read(sprite).replace('<svg', '<svg hidden'));
+  return page.replace(/<body[^<>]*>/, (body) => body + drawings.join(''));
+}
+
+/** A style sheet that finds its fonts relative to its own path. */
+function relativeStyles(css: string, file: string): string {
+  return css.replaceAll(/(?<=url\()\/[^)]+/g, (address) => relativeAddress(address, file));
+}
+
+/** The relative path from a file to what answers at an address; to nowhere, if that needs a server. */
+function relativeAddress(address: string, from: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const rest = address.slice(path.length);
+  const decoded = decodeURIComponent(path);
+  const name = (redirects.get(decoded) ?? decoded).slice(1);
+  const file = [name, posix.join(name, 'index.html')].find((each) => files.has(each));
+  if (file === undefined) return '#';
+  const way = posix.relative(posix.dirname(from), file);
+  const encoded = way.split('/').map((step) => encodeURIComponent(step));
+  return encoded.join('/') + rest.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

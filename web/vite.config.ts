@@ -1,9 +1,8 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { spritePlugin } from './icons/sprite-plugin.ts';
-import { generatedPlugin } from './prerender/generated-plugin.ts';
 
 const project = join(import.meta.dirname, '..');
 
@@ -14,7 +13,14 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     root: import.meta.dirname,
     appType: 'custom',
     publicDir: false,
-    plugins: [react(), tailwindcss(), spritePlugin(), generatedPlugin(project), ...plugins],
+    plugins: [
+      react(),
+      tailwindcss(),
+      spritePlugin(),
+      generatedPlugin(project),
+      preloadPlugin(),
+      ...plugins,
+    ],
     ...development,
     // One file including the libraries it needs loads in half the time of its packages.
     ...(isSsrBuild && {
@@ -51,6 +57,67 @@ const sharedChunks = [
     priority: 1,
   },
 ];
+
+/**
+ * Leaves the generated modules out of the built renderer, so that new content needs no new renderer. It reads the copy
+ * published beside it, never the project's, which may belong to a site that is yet to be built.
+ */
+function generatedPlugin(project: string): Plugin {
+  const folder = join(project, 'generated');
+  return {
+    name: 'dealer-site:generated',
+    apply: (_config, { isSsrBuild }) => isSsrBuild === true,
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer || !source.startsWith('.')) return null;
+      // Loaded when a form is sent: never here, and always along with the library its rules are written for.
+      if (source === './form-resolver.ts') return { id: source, external: true };
+      const file = resolve(dirname(importer), source);
+      if (!file.startsWith(`${folder}/`)) return null;
+      return {
+        id: `./generated/${file.slice(folder.length + 1)}`,
+        external: true,
+        moduleSideEffects: false,
+      };
+    },
+  };
+}
+
+/** Vite's private name for what asks for the files of a module before the module does. */
+const preloadHelper = '\0vite/preload-helper.js';
+
+/**
+ * Asks for them in a tenth of the bytes: every page loads it, none has styles of its own to wait for, and a file that is
+ * missing fails with its module.
+ */
+function preload(load: () => Promise<unknown>, files: readonly string[] = []): Promise<unknown> {
+  for (const file of files) {
+    const href = `/${file}`;
+    if (document.querySelector(`[href="${href}"]`)) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  return load();
+}
+
+/** Puts it in the place of Vite's own. A build ends with an error if Vite calls that otherwise. */
+function preloadPlugin(): Plugin {
+  let isReplaced = false;
+  return {
+    name: 'dealer-site:preload',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    load(id) {
+      if (id !== preloadHelper) return null;
+      isReplaced = true;
+      return `export const __vitePreload = ${preload}`;
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error(`Vite has no module ${preloadHelper}.`);
+    },
+  };
+}
 
 function browserBuild() {
   return {

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DeadLink } from '../../generated/contract/links.ts';
-import { plain } from './entities.ts';
 
 /** A site as visitors will see it. */
 export interface LinkedSite {
@@ -85,4 +87,32 @@ function leadsSomewhere(address: string, answerAt: LinkedSite['answerAt']): bool
 function splitAddress(address: string): { path: string; part: string | undefined } {
   const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   return { path, part };
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', '#x27': "'" };
+
+/** An attribute's value before React escaped it. */
+export function plain(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+}
+
+/** Finds the site's own addresses in markup, except those on all pages. */
+export function linkReader(
+  url: string,
+): (html: string, known?: readonly string[]) => readonly string[] {
+  const find = addressFinder(url);
+  return (html, known) => {
+    const shared = new Set(known);
+    return [...find(html)].filter((address) => !shared.has(address)).sort();
+  };
+}
+
+/** Has the compiler report where in the content dead links are written; returns the exit code. */
+export function reportDeadLinks(project: string, dead: readonly DeadLink[]): number {
+  const file = join(project, '.cache/dead-links.json');
+  writeFileSync(file, JSON.stringify(dead));
+  const args = ['codegen/main.ts', 'trace', '--links', file];
+  const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
+  rmSync(file);
+  return status || 1;
 }

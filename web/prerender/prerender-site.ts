@@ -1,13 +1,16 @@
+import { encodedFolder } from '../../codegen/model/picture-uses.ts';
 import type { Memo } from '../../codegen/memo.ts';
+import { pictureFiles, previews } from '../../generated/picture-files.ts';
+import { formerAddresses, routes } from '../../generated/routes.ts';
 import { site } from '../../generated/site.ts';
+import { iconFiles } from '../pictures/icon-files.ts';
+import { madeFiles } from '../pictures/made-file.ts';
+import { makeAll } from '../pictures/make-all.ts';
 import { compressSite } from './compress.ts';
+import { deadAmong, type LinkedSite, linkReader, reportDeadLinks } from './dead-links.ts';
 import { findHeavyPages } from './heavy-pages.ts';
-import { checkLinks } from './linked-site.ts';
-import { makePictures } from './make-pictures.ts';
-import type { NextSite } from './next-site.ts';
-import { linkReader } from './read-links.ts';
-import { reportDeadLinks } from './report-dead-links.ts';
-import { writePages } from './write-pages.ts';
+import type { NextSite } from './publish-site.ts';
+import { type BuiltPage, type ShellFacts, writePages } from './write-pages.ts';
 
 /**
  * Completes the next site, which is bundled: renders every page of the route table to a file, beside its data and the
@@ -28,4 +31,46 @@ export async function prerenderSite(
   for (const advice of findHeavyPages(next, pages)) process.stdout.write(`${advice}\n`);
   const counts = `${pages.length} pages (${rendered} rendered), ${pictures.length} pictures`;
   return { code: 0, done: `${counts}, ${compressed} files compressed` };
+}
+
+const advice = `"make encode" keeps these files in ${encodedFolder}/, so that nobody else waits for them\n`;
+
+/** Writes every picture, preview and icon, made if it is missing; returns the paths of all of them. */
+async function makePictures(project: string, next: NextSite): Promise<readonly string[]> {
+  const files = madeFiles(project, { pictureFiles, previews });
+  const isAnyMissing = files.some(({ work }) => work > 0);
+  await makeAll(files, next.write);
+  if (isAnyMissing) process.stdout.write(advice);
+  const icons = iconFiles(project, site);
+  for (const { path, make } of icons) next.write(path, await make());
+  return [...files, ...icons].map(({ path }) => path);
+}
+
+interface LinkParts {
+  readonly next: NextSite;
+  readonly pages: readonly BuiltPage[];
+  readonly shell: ShellFacts;
+}
+
+/** Finds dead links in the site about to be published. */
+function checkLinks({ next, pages, shell }: LinkParts) {
+  const linked = pages.map(({ path, links }) => ({
+    page: path,
+    links: [...shell.links, ...links],
+  }));
+  return deadAmong(linked, answersOf(next, pages));
+}
+
+/** Everything that answers: pages, all addresses that lead to them, and files. */
+function answersOf(next: NextSite, pages: readonly BuiltPage[]): LinkedSite['answerAt'] {
+  const moved = formerAddresses.filter(({ status }) => status === 308);
+  const leadsTo = new Map([
+    ...moved.map(({ path, to }) => [path, to] as const),
+    ...routes.map(({ path, canonical }) => [path, canonical] as const),
+  ]);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return (path) => {
+    const name = byPath.get(leadsTo.get(path) ?? path)?.file ?? path.slice(1);
+    return next.files.has(name) ? () => next.read(name).toString() : undefined;
+  };
 }

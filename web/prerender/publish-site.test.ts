@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { clearNext, publishNext, swapSites } from './publish-site.ts';
-import { nextFolder } from './site-folders.ts';
+import { clearNext, nextFolder, publishNext, swapSites } from './publish-site.ts';
 
 let project: string;
 beforeEach(() => {

@@ -1,7 +1,87 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
-import { lastSite, nextFolder, nextSite, previousSite } from './site-folders.ts';
+
+/** The two folders of a built site. */
+export interface SiteFolders {
+  /** The files that are served. */
+  readonly served: string;
+  /** The renderer, with the generated files it reads. */
+  readonly renderer: string;
+}
+
+/** The site that was built last. */
+export function lastSite(project: string): SiteFolders {
+  return { served: join(project, 'dist'), renderer: join(project, 'build') };
+}
+
+/** The site being built: it replaces the last one once it is complete. */
+export function nextSite(project: string): SiteFolders {
+  return siteFolders(nextFolder(project));
+}
+
+/** The site that the last one replaced. */
+export function previousSite(project: string): SiteFolders {
+  return siteFolders(join(project, '.cache/previous'));
+}
+
+/** The folder of the site being built. */
+export function nextFolder(project: string): string {
+  return join(project, '.cache/next');
+}
+
+function siteFolders(folder: string): SiteFolders {
+  return { served: join(folder, 'dist'), renderer: join(folder, 'build') };
+}
+
+/** The site being built. Nothing of the last one is touched until `publish`. */
+export interface NextSite {
+  /** The paths of the served files. */
+  readonly files: ReadonlySet<string>;
+  /** The folder of the renderer. */
+  readonly renderer: string;
+  /** Reads a served file. */
+  read(path: string): Buffer;
+  /** Writes a served file. */
+  write(path: string, bytes: string | Uint8Array): void;
+  /** Writes a file of the renderer. */
+  writeRenderer(name: string, bytes: string | Uint8Array): void;
+  /** Puts it in the place of the last site, which becomes the previous one. */
+  publish(): void;
+}
+
+/** Starts the next site: empty but for the generated files, which are those of its renderer from here on. */
+export function openNextSite(project: string): NextSite {
+  clearNext(project);
+  const { served, renderer } = nextSite(project);
+  cpSync(join(project, 'generated'), join(renderer, 'generated'), { recursive: true });
+  const files = new Set<string>();
+  return {
+    files,
+    renderer,
+    read: (path) => readFileSync(join(served, path)),
+    write(path, bytes) {
+      files.add(path);
+      writeBelow(served, path, bytes);
+    },
+    writeRenderer: (name, bytes) => writeBelow(renderer, name, bytes),
+    publish: () => publishNext(project),
+  };
+}
+
+function writeBelow(folder: string, path: string, bytes: string | Uint8Array): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
 
 const parts = ['served', 'renderer'] as const;
 
