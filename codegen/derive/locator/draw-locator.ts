@@ -68,7 +68,7 @@ export function drawLocator(plan: LocatorPlan) {
 }
 
 /** Bends of the coast smaller than this many units are invisible. */
-const leastBend = 1.5;
+const leastBend = 2.5;
 
 /** Everything but the land: drawn over the counties, it gives them their coast. */
 function waterPath(land: readonly Ring[], projection: Projection): string | undefined {

@@ -76,9 +76,7 @@ function HeaderMenu({ item }: { item: Item }) {
       <NavControl as="summary" className="group-open:bg-soft">
         {text}
       </NavControl>
-      <div
-        className={`absolute end-0 top-full mt-2 min-w-64 rounded-card border border-divider bg-surface p-3 [box-shadow:var(--shadow-raised)] links:block links:rounded-field links:px-3 links:py-2 links:text-ui/body links:no-underline links:decoration-auto links:hover:bg-soft links:hover:underline links:aria-[current=page]:bg-soft links:aria-[current=page]:underline ${panelWidths[columns] ?? ''}`}
-      >
+      <div className={`menu-panel plain-links ${panelWidths[columns] ?? ''}`}>
         <ul className={towns.length > 0 ? overview : 'links:text-ink'}>
           {links.map((link) => (
             <li key={link.href}>

@@ -72,31 +72,23 @@ interface TopBarProps {
   openNow: Navigation['header']['openNow'];
 }
 
-// A phone's line has room for the hours, or for the open-now text and the name with it, without a layout shift.
-const whileOpen = 'max-md:group-not-has-[[data-week]:not(:empty)]/bar:sr-only';
-const whileClosed = 'max-lg:peer-not-empty/open:sr-only';
-
 /** The line above the header: the opening hours, and the open-now text from a script. */
 function TopBar({ hours, openNow }: TopBarProps) {
   return (
     <section
       aria-label={hours.name}
-      className="group/bar ground-dark print:hidden bg-navy-950 dark:border-divider dark:border-b dark:bg-frame"
+      className="ground-dark print:hidden bg-navy-950 dark:border-divider dark:border-b dark:bg-frame"
       data-top-bar=""
     >
       <p className="container-page flex flex-wrap items-center gap-x-[clamp(0.25rem,2.2vw,1rem)] py-1.5 text-legal max-[22.5rem]:px-3">
-        <span className={`inline-flex items-center gap-2 font-semibold ${whileOpen}`}>
-          <Icon
-            name="clock"
-            size="small"
-            className="max-md:group-not-has-[[data-week]:not(:empty)]/bar:hidden"
-          />
+        <span className="while-open inline-flex items-center gap-2 font-semibold">
+          <Icon name="clock" size="small" />
           {hours.name}
         </span>
         {openNow && <OpenNow {...openNow} />}
-        {hours.label && <span className={`${whileClosed} ${whileOpen}`}>{hours.label}</span>}
+        {hours.label && <span className="while-open while-closed">{hours.label}</span>}
         {hours.rows.map(({ days, hours: open }) => (
-          <span key={days} className={whileClosed}>
+          <span key={days} className="while-closed">
             {days} {open}
           </span>
         ))}
@@ -115,7 +107,7 @@ function OpenNow(props: NonNullable<Navigation['header']['openNow']>) {
   return (
     <>
       <span
-        className="peer/open order-1 font-semibold text-sun-400"
+        className="order-1 font-semibold text-sun-400"
         data-week={week}
         data-weekdays={weekdays}
         data-timezone={timezone}

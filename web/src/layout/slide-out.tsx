@@ -13,9 +13,6 @@ interface SlideOutProps {
   navigation: Navigation;
 }
 
-const entry =
-  'flex min-h-13 items-center justify-between font-[550] text-heading no-underline decoration-auto hover:underline aria-[current=page]:underline';
-
 /** The link to everything listed after it. */
 const overview = "[column-span:all] links:text-link! links:after:content-['_→'_/_'']";
 
@@ -36,14 +33,12 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
         <Wordmark name={name} />
         <CloseButton text={texts.close} />
       </div>
-      <nav aria-label={texts.main}>
-        <ul>
+      <nav aria-label={texts.main} className="plain-links">
+        <ul className="*:border-b *:border-divider">
           {header.items.map((item) => (
-            <li key={item.text} className="border-b border-divider">
+            <li key={item.text}>
               {item.to ? (
-                <a href={item.to} className={entry}>
-                  {item.text}
-                </a>
+                <a href={item.to}>{item.text}</a>
               ) : (
                 <SlideGroup item={withoutLinks(item, plain)} />
               )}
@@ -51,7 +46,7 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-auto grid gap-1 pt-6 text-ui/body links:not-[.button]:flex links:not-[.button]:min-h-11 links:not-[.button]:items-center">
+      <div className="mt-auto grid gap-1 pt-6 text-ui/body">
         {footer.hours && <p>{footer.hours}</p>}
         {header.openNow?.times.soon.map(({ day, text }) => (
           <p key={day} data-soon={day} hidden>
@@ -94,8 +89,8 @@ function SlideGroup({ item }: { item: Item }) {
   const { text, links = [], towns = [] } = item;
   return (
     <details className="menu">
-      <summary className={entry}>{text}</summary>
-      <ul className="columns-2 ps-4 pb-2 *:break-inside-avoid links:flex links:min-h-11 links:items-center links:justify-between links:leading-[1.25] links:text-heading links:font-[550] links:no-underline links:decoration-auto links:hover:underline links:aria-[current=page]:underline">
+      <summary>{text}</summary>
+      <ul className="columns-2 ps-4 pb-2 *:break-inside-avoid">
         {links.map((link) => (
           <li key={link.href} className={towns.length > 0 ? overview : undefined}>
             <a href={link.href}>{link.text}</a>

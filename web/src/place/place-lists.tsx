@@ -43,7 +43,7 @@ function Counties({ counties, text }: CountiesProps) {
 
 // For all towns at once: there are dozens of them.
 const lines =
-  'mt-2 columns-2 gap-x-6 *:break-inside-avoid min-[60rem]:max-xl:columns-4 links:flex links:min-h-11 links:items-center links:text-ui/[1.25] md:links:min-h-8 links:no-underline links:hover:underline';
+  'plain-links mt-2 columns-2 gap-x-6 *:break-inside-avoid min-[60rem]:max-xl:columns-4 links:flex links:min-h-11 links:items-center links:text-ui/[1.25] md:links:min-h-8';
 
 function Towns({ towns }: { towns: NonNullable<Props['towns']> }) {
   return (

@@ -4,7 +4,7 @@ import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { CardLink } from '../ui/card-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Section } from '../ui/section.tsx';
-import { RowBackdrop, rowOnPhone } from '../vehicle/backdrop.tsx';
+import { RowBackdrop } from '../vehicle/backdrop.tsx';
 
 type Props = SectionProps['brand-tiles'];
 
@@ -27,7 +27,7 @@ type BrandTileProps = Pick<Props, 'actionText'> & { brand: Props['brands'][numbe
 function BrandTile({ brand, actionText }: BrandTileProps) {
   const { name, href, tagline, description, picture } = brand;
   return (
-    <Card as="li" className={rowOnPhone} top={picture && <RowBackdrop picture={picture} />}>
+    <Card as="li" className="row-on-phone" top={picture && <RowBackdrop picture={picture} />}>
       <Heading className="text-h3">{name}</Heading>
       <p className="font-semibold">{tagline}</p>
       <p className="text-muted max-md:hidden">{description}</p>

@@ -43,7 +43,7 @@ function TaskCard({
 }) {
   return (
     <li className="card relative flex-row! items-center gap-3 p-3 lg:gap-4 lg:p-5">
-      {icon && <Icon name={icon} className="shrink-0 text-accent" />}
+      {icon && <Icon name={icon} className="text-accent" />}
       <div className="min-w-0 grow">
         <Heading className="text-h4">
           <a href={to} className="card-link text-heading no-underline">

@@ -67,7 +67,7 @@ interface TownLinksProps extends Props {
 
 // For all towns at once: there are dozens of them.
 const lines =
-  '*:border-divider *:border-b links:flex links:min-h-12 links:flex-wrap links:items-center links:justify-between links:gap-x-3 links:py-2 links:font-semibold links:text-ui/body links:no-underline links:decoration-auto links:hover:underline';
+  'plain-links *:border-divider *:border-b links:flex links:min-h-12 links:flex-wrap links:items-center links:justify-between links:gap-x-3 links:py-2 links:font-semibold links:text-ui/body';
 
 function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: TownLinksProps) {
   return (

@@ -41,7 +41,7 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   const root = renderToStaticMarkup(
     <div
       id="page"
-      data-texts={JSON.stringify(texts)}
+      data-texts={page.interactive && JSON.stringify(texts)}
       data-reads={query.names.join(' ') || undefined}
       data-query={query.search || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup React has just rendered

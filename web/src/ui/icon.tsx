@@ -16,11 +16,6 @@ export function Icon({ name, size = 'medium', className = '' }: IconProps) {
       width={sizes[size]}
       height={sizes[size]}
       className={`shrink-0 ${className}`.trim()}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <use href={`${sprite}#${name}`} />

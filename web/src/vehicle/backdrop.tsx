@@ -35,22 +35,15 @@ function NoPicture() {
   );
 }
 
-/** A card that is a row on a phone: a small picture, with nothing on it, beside the text. */
-export const rowOnPhone =
-  'max-sm:grid max-sm:grid-cols-[8.25rem_minmax(0,1fr)] max-sm:*:last:gap-0.5 max-sm:*:last:p-3 max-sm:*:last:pe-2';
-
 /** Room above and below a cutout: the whole cart, from one end to the other. A photo fills its frame. */
 const roomAround = 'max-sm:aspect-4/3 max-sm:[&_img]:object-contain';
 
-/** The frame in such a card. */
+/** The frame in a card that is a row on a phone. */
 export function RowBackdrop(props: Omit<BackdropProps, 'className'>) {
   const stands = !props.picture || isCutout(props.picture.src);
   return (
     <RowPictureProvider>
-      <Backdrop
-        {...props}
-        className={`max-sm:m-3 max-sm:me-0 max-sm:w-auto max-sm:self-start max-sm:rounded-field ${stands ? roomAround : ''}`}
-      />
+      <Backdrop {...props} className={stands ? roomAround : ''} />
     </RowPictureProvider>
   );
 }

@@ -4,7 +4,7 @@ import type { Picture, PrintedFact } from '../../../generated/sections.ts';
 import { CardLink } from '../ui/card-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Price } from '../ui/price.tsx';
-import { RowBackdrop, rowOnPhone } from './backdrop.tsx';
+import { RowBackdrop } from './backdrop.tsx';
 import { FactLine, type KeyFigures } from './fact-line.tsx';
 
 interface VehicleTileProps {
@@ -34,7 +34,7 @@ const withTool = 'max-sm:min-h-36';
 export function VehicleTile(props: VehicleTileProps) {
   const { name, picture, badges, href, detailsText, tool, aside } = props;
   return (
-    <li className={`card ${rowOnPhone} ${tool ? withTool : ''}`.trim()}>
+    <li className={`card row-on-phone ${tool ? withTool : ''}`.trim()}>
       <RowBackdrop picture={picture} />
       <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         <div className="tile-badges">{badges}</div>
