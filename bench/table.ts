@@ -51,7 +51,7 @@ function verdictOf(row: Row): string {
 }
 
 /** A figure, rounded to a sensible precision. */
-export function figure(value: number): string {
+function figure(value: number): string {
   const digits =
     Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 };
   return value.toLocaleString('en', digits);

@@ -60,7 +60,7 @@ const inAttributes =
 const inFull = /(?<=content=")https?:[^"]*/g;
 
 /** Finds each address of the site in a page once. */
-export function addressFinder(url: string): (html: string) => ReadonlySet<string> {
+function addressFinder(url: string): (html: string) => ReadonlySet<string> {
   const { origin } = new URL(url);
   const split = (list: string) =>
     list.includes(' ') ? list.split(',').map((each) => each.trim().split(' ')[0] ?? '') : [list];

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
 
 /** The two folders of a built site. */
-export interface SiteFolders {
+interface SiteFolders {
   /** The files that are served. */
   readonly served: string;
   /** The renderer, with the generated files it reads. */
@@ -19,17 +19,17 @@ export interface SiteFolders {
 }
 
 /** The site that was built last. */
-export function lastSite(project: string): SiteFolders {
+function lastSite(project: string): SiteFolders {
   return { served: join(project, 'dist'), renderer: join(project, 'build') };
 }
 
 /** The site being built: it replaces the last one once it is complete. */
-export function nextSite(project: string): SiteFolders {
+function nextSite(project: string): SiteFolders {
   return siteFolders(nextFolder(project));
 }
 
 /** The site that the last one replaced. */
-export function previousSite(project: string): SiteFolders {
+function previousSite(project: string): SiteFolders {
   return siteFolders(join(project, '.cache/previous'));
 }
 
