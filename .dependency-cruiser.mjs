@@ -48,6 +48,7 @@ export default {
     stranger('web', ['codegen', 'server']),
     stranger('changes', ['web', 'server', '\\.ci'], '^\\.ci/testing/'),
     ...layered('codegen', [
+      ['text'],
       ['contract', 'diagnostics', 'geography'],
       ['model'],
       ['files'],

@@ -57,7 +57,7 @@ export interface TextVariant {
 }
 
 /** A sentence that changed the same way on all of its pages, apart from names and figures that stayed the same. */
-export interface TextChange {
+export interface SentenceChange {
   readonly role: Role;
   /** The first is the example. */
   readonly variants: readonly TextVariant[];
@@ -108,7 +108,7 @@ export interface Changes {
   readonly facts: readonly ChangedFact[];
   readonly addresses: readonly ChangedAddress[];
   readonly pages: readonly ChangedPage[];
-  readonly texts: readonly TextChange[];
+  readonly texts: readonly SentenceChange[];
   /** Other files served by the site that changed. */
   readonly feeds: readonly string[];
 }

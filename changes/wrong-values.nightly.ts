@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tablesOf } from '../.ci/testing/tables-of.ts';
-import { applyFixes } from '../codegen/command/fix/apply-fixes.ts';
+import { applySureFixes } from '../codegen/command/fix/apply-fixes.ts';
 import { type Compilation, goodSite } from '../codegen/compile.ts';
-import { sureFixOf } from '../codegen/diagnostics/fixes.ts';
 import { githubReport } from '../codegen/report/github/github.ts';
 import { jsonReport } from '../codegen/report/json.ts';
 import { textReport } from '../codegen/report/text.ts';
@@ -78,10 +77,9 @@ async function runAll(
       const changed = [{ file, ...(was && { before: was }), ...(is && { after: is }) }];
       listDifferences({ files: changed, before: good.site, after: result.site, changes });
     }
-    const fixes = result.diagnostics.flatMap((each) => sureFixOf(each) ?? []);
-    const { texts: fixed } = applyFixes(fixes, result.textOf);
-    if (fixed.size === 0) break;
-    texts = new Map([...texts, ...fixed]);
+    const { changes: fixed } = applySureFixes(result.diagnostics, result.textOf);
+    if (fixed.length === 0) break;
+    texts = new Map([...texts, ...fixed.map((each) => [each.file, each.after ?? ''] as const)]);
   }
   if (file === other.file) return;
   const both = await check(

@@ -1,5 +1,4 @@
-import type { Edit } from '../../codegen/diagnostics/diagnostic.ts';
-import { withEdits } from '../../codegen/diagnostics/with-edits.ts';
+import { type FileEdit, withEdits } from '../../codegen/text/edit.ts';
 import type { Stretch } from './touched-lines.ts';
 
 /** Whole lines of a file before and after edits, without the end of the last line; no text if they are taken out. */
@@ -9,7 +8,7 @@ export interface EditedLines extends Stretch {
 }
 
 /** The lines that edits of a file touch. A line that is inserted goes with the one that it is put before. */
-export function linesOf(text: string, edits: readonly Edit[]): EditedLines {
+export function linesOf(text: string, edits: readonly FileEdit[]): EditedLines {
   const ends = edits.map(({ end }) => end);
   const from = text.lastIndexOf('\n', Math.min(...edits.map(({ start }) => start)) - 1) + 1;
   const isBehindLast = from === text.length && from > 0;

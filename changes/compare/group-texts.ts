@@ -1,16 +1,16 @@
-import type { ChangedPage, ChangedText, TextChange, TextVariant } from '../changes.ts';
+import type { ChangedPage, ChangedText, SentenceChange, TextVariant } from '../changes.ts';
 import type { Unname } from './record-names.ts';
 
 /**
  * The changed sentences of all pages, each once. A sentence that changed the same way on many pages counts as one, even
  * if it holds each page's own names and figures, as long as the change left those alone. The most frequent comes first.
  */
-export function groupTexts(pages: readonly ChangedPage[], unname: Unname): TextChange[] {
+export function groupTexts(pages: readonly ChangedPage[], unname: Unname): SentenceChange[] {
   const all = pages.flatMap(({ path, name, texts }) =>
     texts.map((text) => ({ path, text, key: keyOf(text, (words) => unname(words, name)) })),
   );
   const groups = Map.groupBy(all, ({ key }) => key);
-  const changes = [...groups.values()].map((group): TextChange => {
+  const changes = [...groups.values()].map((group): SentenceChange => {
     const same = Map.groupBy(group, ({ text }) => JSON.stringify([text.before, text.after]));
     const variants = [...same.values()].map((own): TextVariant => {
       const { role: _, ...words } = own[0]?.text ?? { role: 'text' };

@@ -2,20 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOwnPath } from '../../codegen/files/own-path.ts';
+import type { TextChange } from '../../codegen/text/text-change.ts';
 import { gitIn, tried } from '../git.ts';
 import { type Base, findBase, NoBase, trust } from '../states/base-content.ts';
-
-/** A content file that differs from the base; undefined where it is not there. */
-export interface ChangedFile {
-  readonly file: string;
-  readonly before?: Buffer;
-  readonly after?: Buffer;
-}
 
 /** The content files that differ from where the branch began, committed or not. */
 export interface ChangedContent {
   readonly base: Base;
-  readonly files: readonly ChangedFile[];
+  readonly files: readonly TextChange<Buffer>[];
 }
 
 /** Where branches begin, if nothing else is said: as it is on the forge, or here. */
@@ -50,7 +44,7 @@ export function readChangedContent(project: string, ref: string): ChangedContent
   const inBase = new Set(list('ls-tree', '-r', '--name-only', base.commit).split('\0'));
   // Nothing is read, committed or put back where a link leads.
   const own = [...new Set(names)].filter((file) => isOwnPath(project, file));
-  const files = own.sort().map((file): ChangedFile => {
+  const files = own.sort().map((file): TextChange<Buffer> => {
     const path = join(project, file);
     return {
       file,

@@ -1,6 +1,6 @@
 import { type Place, placedAt } from '../../codegen/records/named-record.ts';
 import { dataOf } from '../../codegen/records/record-data.ts';
-import type { ChangedFile } from './base-texts.ts';
+import type { TextChange } from '../../codegen/text/text-change.ts';
 
 /** A record that came, went, or has another file. */
 export interface ChangedRecord {
@@ -12,7 +12,7 @@ export interface ChangedRecord {
 }
 
 /** The records of files that came or went; one that says what it was called before has come from there. */
-export function changedRecords(files: readonly ChangedFile[]): readonly ChangedRecord[] {
+export function changedRecords(files: readonly TextChange<Buffer>[]): readonly ChangedRecord[] {
   const placed = files.flatMap((each) => {
     const place = placedAt(each.file);
     return place ? [{ ...each, place }] : [];

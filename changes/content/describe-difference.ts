@@ -11,7 +11,7 @@ import { factAround, pathOfPlace } from '../../codegen/resolve/facts/fact-path.t
 import { factName } from '../../codegen/resolve/facts/fact-roots.ts';
 import type { Site } from '../../codegen/site/site.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
-import type { ChangedFile } from './base-texts.ts';
+import type { TextChange } from '../../codegen/text/text-change.ts';
 import type { ChangedRecord } from './changed-records.ts';
 import type { ChangedValue } from './changed-values.ts';
 import type { Compared, Difference } from './difference.ts';
@@ -66,7 +66,10 @@ export function createDescription({ before, after, changes }: Compared) {
         back: { value: back },
       };
     },
-    file({ file, before: was, after: is }: ChangedFile, does: 'layout' | 'file'): Difference {
+    file(
+      { file, before: was, after: is }: TextChange<Buffer>,
+      does: 'layout' | 'file',
+    ): Difference {
       const label =
         does === 'layout' ? 'Comments and layout' : was ? (is ? 'Changed' : 'Removed') : 'Added';
       return {

@@ -1,7 +1,7 @@
 import type { Change } from '../../codegen/edit/change.ts';
 import type { Site } from '../../codegen/site/site.ts';
-import type { Changes, TextChange } from '../changes.ts';
-import type { ChangedFile } from './base-texts.ts';
+import type { TextChange } from '../../codegen/text/text-change.ts';
+import type { Changes, SentenceChange } from '../changes.ts';
 import type { ChangedRecord } from './changed-records.ts';
 
 /** One thing that differs from the base, as somebody would take it back. */
@@ -20,13 +20,13 @@ export interface Difference {
   /** The pages where it shows. */
   readonly pages: 'all' | readonly string[];
   /** Sentences that change with it. */
-  readonly sentences: readonly TextChange[];
+  readonly sentences: readonly SentenceChange[];
   readonly back: { readonly value: Change } | { readonly record: ChangedRecord } | 'file';
 }
 
 /** What two states of a site are compared by. */
 export interface Compared {
-  readonly files: readonly ChangedFile[];
+  readonly files: readonly TextChange<Buffer>[];
   readonly before: Site;
   readonly after: Site;
   readonly changes: Changes;

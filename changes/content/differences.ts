@@ -1,7 +1,7 @@
 import { placedAt } from '../../codegen/records/named-record.ts';
 import { dataOf } from '../../codegen/records/record-data.ts';
-import type { TextChange } from '../changes.ts';
-import type { ChangedFile } from './base-texts.ts';
+import type { TextChange } from '../../codegen/text/text-change.ts';
+import type { SentenceChange } from '../changes.ts';
 import { changedRecords } from './changed-records.ts';
 import { changedValues } from './changed-values.ts';
 import { createDescription } from './describe-difference.ts';
@@ -10,7 +10,7 @@ import type { Compared, Difference } from './difference.ts';
 /** What differs, and what visitors see of it that nothing of it could be found in. */
 export interface Differences {
   readonly list: readonly Difference[];
-  readonly others: readonly TextChange[];
+  readonly others: readonly SentenceChange[];
 }
 
 /** Everything that differs: records that came, went or have another name, then values, in the order of the files. */
@@ -35,7 +35,7 @@ export function listDifferences(compared: Compared): Differences {
 type Describe = ReturnType<typeof createDescription>;
 
 function describeFile(
-  file: ChangedFile,
+  file: TextChange<Buffer>,
   ids: ReadonlySet<string>,
   describe: Describe,
 ): readonly Difference[] {

@@ -1,7 +1,7 @@
-import type { TextChange } from '../changes.ts';
+import type { SentenceChange } from '../changes.ts';
 
 /** Finds the sentences that were read before with one text and are read now with another. */
-export function createReader(texts: readonly TextChange[]) {
+export function createReader(texts: readonly SentenceChange[]) {
   const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   return (before: string | undefined, after: string | undefined, isPart = false) => {
     const [old, fresh] = [before, after].map((text) => (text ? squeezed(text) : undefined));

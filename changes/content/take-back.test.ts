@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commentsIn } from '../../codegen/edit/comments.ts';
 import { editText } from '../../codegen/edit/edit-text.ts';
-import { isRefusal } from '../../codegen/edit/splice.ts';
+import { isRefusal } from '../../codegen/edit/refusal.ts';
 import { dataOf, editedText } from '../../codegen/records/record-data.ts';
 import { randomChange } from '../../codegen/testing/random-change.ts';
 import { createRandom } from '../../codegen/testing/random-edit.ts';

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../codegen/edit/change.ts';
 import { commentsIn } from '../../codegen/edit/comments.ts';
-import { isRefusal, type Refusal } from '../../codegen/edit/splice.ts';
+import { isRefusal, type Refusal } from '../../codegen/edit/refusal.ts';
 import { isRecord } from '../../codegen/model/data.ts';
-import type { NewTexts } from '../../codegen/records/draft-content.ts';
 import { lastNameOf, recordNamed } from '../../codegen/records/named-record.ts';
 import { dataOf, editedText } from '../../codegen/records/record-data.ts';
 import { renameRecord } from '../../codegen/records/rename-record.ts';
 import type { Site } from '../../codegen/site/site.ts';
+import type { TextChange } from '../../codegen/text/text-change.ts';
 import type { ChangedRecord } from './changed-records.ts';
 
 /** The content as it is, and the texts of files before the change. */
@@ -22,34 +22,43 @@ export interface BothStates {
 const urls = 'content/urls.yaml';
 
 /** The text of a file once a value is as it was; every byte of it as it was, if nothing else differs. */
-export function takeValueBack(states: BothStates, file: string, back: Change): NewTexts | Refusal {
-  const edited = editedText(states.textOf(file) ?? '', [back]);
+export function takeValueBack(
+  states: BothStates,
+  file: string,
+  back: Change,
+): readonly TextChange[] | Refusal {
+  const before = states.textOf(file);
+  const edited = editedText(before ?? '', [back]);
   if (isRefusal(edited)) return edited;
-  return new Map([[file, asBefore(edited.text, states.textBefore(file))]]);
+  return [{ file, before, after: asBefore(edited.text, states.textBefore(file)) }];
 }
 
 /** The texts of files once a record is gone, back, or where it was, with its addresses. */
 export function takeRecordBack(
   states: BothStates,
   { does, place, from }: ChangedRecord,
-): NewTexts | Refusal {
+): readonly TextChange[] | Refusal {
   const ids = [place, from].flatMap((each) => (each ? [`${each.noun}/${each.id}`] : []));
   const old = from && recordNamed(states.site, place);
   if (!from || !old) {
-    const text = does === 'added' ? undefined : states.textBefore(place.file);
-    return withAddresses(states, new Map([[place.file, text]]), ids);
+    const { file } = place;
+    const after = does === 'added' ? undefined : states.textBefore(file);
+    return withAddresses(states, [{ file, before: states.textOf(file), after }], ids);
   }
   const renamed = renameRecord(states.site, place, { slug: lastNameOf(from.file) });
   if (isRefusal(renamed)) return renamed;
-  const texts = new Map(renamed);
-  for (const [file, text] of renamed) {
+  const changes: TextChange[] = [];
+  for (const change of renamed) {
+    const { file, after: text } = change;
     const before = states.textBefore(file);
-    if (text === undefined || before === undefined) continue;
-    const named = file === from.file ? namedAsBefore(text, before) : { text };
+    const named =
+      text === undefined || file !== from.file || before === undefined
+        ? { text }
+        : namedAsBefore(text, before);
     if (isRefusal(named)) return named;
-    texts.set(file, asBefore(named.text, before));
+    changes.push({ ...change, after: named.text && asBefore(named.text, before) });
   }
-  return withAddresses(states, texts, ids);
+  return withAddresses(states, changes, ids);
 }
 
 /** A record that calls itself what it was called before. */
@@ -79,16 +88,17 @@ export function asBefore(text: string, before: string | undefined): string {
 /** The texts with the lines of the list of addresses as they were, where these are about some pages. */
 function withAddresses(
   states: BothStates,
-  texts: NewTexts,
+  changes: readonly TextChange[],
   ids: readonly string[],
-): NewTexts | Refusal {
-  const text = texts.get(urls) ?? states.textOf(urls);
-  const before = states.textBefore(urls) ?? states.textOf(urls);
-  if (text === undefined || before === undefined) return texts;
-  const changes = addressChanges(dataOf(text), dataOf(before), ids);
-  const edited = editedText(text, changes);
+): readonly TextChange[] | Refusal {
+  const now = states.textOf(urls);
+  const text = changes.find(({ file }) => file === urls)?.after ?? now;
+  const before = states.textBefore(urls) ?? now;
+  if (text === undefined || before === undefined) return changes;
+  const edited = editedText(text, addressChanges(dataOf(text), dataOf(before), ids));
   if (isRefusal(edited)) return edited;
-  return new Map([...texts, [urls, asBefore(edited.text, before)]]);
+  const others = changes.filter(({ file }) => file !== urls);
+  return [...others, { file: urls, before: now, after: asBefore(edited.text, before) }];
 }
 
 function addressChanges(

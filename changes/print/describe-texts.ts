@@ -1,5 +1,5 @@
 import { countOf } from '../../codegen/diagnostics/count-of.ts';
-import type { Changes, Role, TextChange, TextVariant } from '../changes.ts';
+import type { Changes, Role, SentenceChange, TextVariant } from '../changes.ts';
 import { changedWords } from './changed-words.ts';
 import { pageList, type Reach } from './page-list.ts';
 import { type Cell, code, type Part, type Row } from './report.ts';
@@ -27,7 +27,7 @@ export function textParts({ texts }: Changes, onPages: Reach): Part[] {
   }));
 }
 
-function textRow({ role, variants, pages }: TextChange, onPages: Reach): Row {
+function textRow({ role, variants, pages }: SentenceChange, onPages: Reach): Row {
   const [example, ...others] = variants;
   if (!example) return { cells: [] };
   if (others.length === 0) return { cells: [...words(example, role), onPages(pages)] };

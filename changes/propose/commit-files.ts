@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChangedFile } from '../content/base-texts.ts';
+import type { TextChange } from '../../codegen/text/text-change.ts';
 import type { Git } from '../git.ts';
 
 /** A commit to be made: what it is based on, what it changes, and its message. */
 interface Draft {
   readonly parent: string;
-  readonly files: readonly ChangedFile[];
+  readonly files: readonly TextChange<Buffer>[];
   readonly message: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Code } from '../../generated/codes.ts';
+import type { FileEdit } from '../text/edit.ts';
 import type { Suggestion } from './nearest.ts';
 
 /** The position of a value in a document: keys and indexes from the root. */
@@ -13,14 +14,6 @@ export interface Span {
   readonly end: number;
 }
 
-/** A replacement of text, as offsets in a file; offset 0 for a file that does not exist yet. */
-export interface Edit {
-  readonly file: string;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 /** A new name for a file. */
 export interface Rename {
   readonly from: string;
@@ -33,7 +26,7 @@ export interface Rename {
  */
 export interface Fix {
   readonly isSure: boolean;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly FileEdit[];
   readonly renames?: readonly Rename[];
 }
 

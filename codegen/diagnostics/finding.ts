@@ -1,4 +1,5 @@
 import type { Code } from '../../generated/codes.ts';
+import type { Edit } from '../text/edit.ts';
 import type { Diagnostic, Message, Path, Phase, Span } from './diagnostic.ts';
 import { fixesWith } from './fixes.ts';
 
@@ -18,6 +19,15 @@ export interface Finding extends Omit<Message, 'code'> {
   readonly path: Path;
   /** The position, if it is not that of the value at the path. */
   readonly span?: Span;
+}
+
+/** Something wrong in a text, by its place in the value, and what would correct it there. */
+export interface TextFinding extends Message {
+  readonly start: number;
+  readonly length: number;
+  readonly edits?: readonly Edit[];
+  /** Whether the edits lose nothing that a visitor could see. */
+  readonly isSure?: boolean;
 }
 
 /** The place of what is said of a whole file. */

@@ -1,4 +1,5 @@
-import type { Diagnostic, Edit, Fix, Rewrite, Span } from './diagnostic.ts';
+import type { FileEdit } from '../text/edit.ts';
+import type { Diagnostic, Fix, Rewrite, Span } from './diagnostic.ts';
 
 interface Written {
   readonly file: string;
@@ -43,7 +44,7 @@ export function fixesWith(
 /** One fix, whose edits are applied together. */
 export function fixing(
   isSure: boolean,
-  ...edits: readonly Edit[]
+  ...edits: readonly FileEdit[]
 ): {
   readonly fixes: readonly Fix[];
 } {

@@ -1,6 +1,7 @@
 import { yaml } from '../parse/yaml-library.ts';
+import type { Edit } from '../text/edit.ts';
 import { type Holder, lineStartOf } from './entries.ts';
-import type { Refusal, Splice } from './splice.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A comment and where it begins. */
 interface Comment {
@@ -28,7 +29,7 @@ export function commentAbove(
   { text, entries }: Holder,
   index: number,
   comment: string,
-): Splice | Refusal {
+): Edit | Refusal {
   const entry = entries[index];
   if (!entry) return { refused: 'It is not there any more.' };
   const start = lineStartOf(text, entry.head);

@@ -1,12 +1,13 @@
+import type { Edit } from '../text/edit.ts';
 import { columnOf, type Entry, type Holder, lineStartOf } from './entries.ts';
-import type { Refusal, Splice } from './splice.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Puts an entry, without its indentation, at an index of a group or list that has one entry a line. */
 export function insertIntoBlock(
   { text, entries }: Holder,
   index: number,
   render: (column: number) => string,
-): Splice | Refusal {
+): Edit | Refusal {
   const [first] = entries;
   if (!first) return { refused: 'The list is empty.' };
   const column = columnOf(text, first.head);
@@ -20,7 +21,7 @@ export function insertIntoBlock(
 }
 
 /** Takes an entry with its lines. */
-export function removeFromBlock({ text, entries }: Holder, index: number): Splice | Refusal {
+export function removeFromBlock({ text, entries }: Holder, index: number): Edit | Refusal {
   const [entry, next] = [entries[index], entries[index + 1]];
   if (!entry) return { refused: 'It is not there any more.' };
   const line = lineStartOf(text, entry.start);
@@ -41,7 +42,7 @@ export function removeFromBlock({ text, entries }: Holder, index: number): Splic
 }
 
 /** Puts an entry in another place among its own; what stands between them stays. */
-export function moveInList({ text, entries }: Holder, from: number, to: number): Splice | Refusal {
+export function moveInList({ text, entries }: Holder, from: number, to: number): Edit | Refusal {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   const part = entries.slice(low, high + 1);
   const [first, last] = [part[0], part.at(-1)];
@@ -59,7 +60,7 @@ export function emptyBlock(
   { text, entries }: Holder,
   around: Entry,
   empty: string,
-): Splice | Refusal {
+): Edit | Refusal {
   const [only] = entries;
   const isBare = only && text.slice(around.afterKey, only.start).trim() === '';
   return isBare ? { start: around.afterKey, end: only.end, text: ` ${empty}` } : beginsOnLine;

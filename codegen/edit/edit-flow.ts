@@ -1,12 +1,13 @@
+import type { Edit } from '../text/edit.ts';
 import type { Holder } from './entries.ts';
-import type { Refusal, Splice } from './splice.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Puts an entry at an index of a group or list between brackets. */
 export function insertIntoFlow(
   { text, node, entries }: Holder,
   index: number,
   entry: string,
-): Splice | Refusal {
+): Edit | Refusal {
   const [start = 0, end = 0] = node.range ?? [];
   const [before, after] = [entries[index - 1], entries[index]];
   if (before) return { start: before.end, end: before.end, text: separator(text, entries) + entry };
@@ -16,7 +17,7 @@ export function insertIntoFlow(
 }
 
 /** Takes an entry, with the comma that separates it from the others. */
-export function removeFromFlow({ text, node, entries }: Holder, index: number): Splice | Refusal {
+export function removeFromFlow({ text, node, entries }: Holder, index: number): Edit | Refusal {
   const [before, entry, after] = [entries[index - 1], entries[index], entries[index + 1]];
   if (!entry) return { refused: 'It is not there any more.' };
   if (after) return { start: entry.start, end: after.start, text: '' };

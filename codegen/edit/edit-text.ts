@@ -5,20 +5,21 @@ import { nodeAt } from '../parse/node-position.ts';
 import { readPlainly } from '../parse/parse.ts';
 import { readDocument } from '../parse/source.ts';
 import { yaml } from '../parse/yaml-library.ts';
+import { type Edit, withLineEdits } from '../text/edit.ts';
 import { type Change, placeOfKey } from './change.ts';
 import { changedData, rooted } from './changed-data.ts';
 import { commentAbove, commentsIn } from './comments.ts';
 import { emptyBlock, insertIntoBlock, moveInList, removeFromBlock } from './edit-block.ts';
 import { insertIntoFlow, removeFromFlow } from './edit-flow.ts';
 import { type Holder, holderOf } from './entries.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { newItemText, pairText, setValue } from './set-value.ts';
-import { isRefusal, type Refusal, type Splice, spliced } from './splice.ts';
 import { flowText, keyText } from './value-text.ts';
 
 /** The text of a file after a change, and the one part of it that was replaced. */
 export interface EditedText {
   readonly text: string;
-  readonly splice: Splice;
+  readonly edit: Edit;
 }
 
 /**
@@ -31,17 +32,17 @@ export function editText(text: string, meant: Change): EditedText | Refusal {
   const change = rooted(meant, data);
   const wanted = changedData(data, change);
   if (wanted === undefined) return { refused: 'It is not there any more.' };
-  const splice = spliceOf(text, change);
-  if (isRefusal(splice)) return splice;
-  const after = spliced(text, splice);
+  const edit = editOf(text, change);
+  if (isRefusal(edit)) return edit;
+  const after = withLineEdits(text, [edit]);
   const isAsMeant =
     JSON.stringify(readPlainly(after)) === JSON.stringify(wanted) &&
-    keepsComments({ text, after, splice, change });
-  if (isAsMeant) return { text: after, splice };
+    keepsComments({ text, after, edit, change });
+  if (isAsMeant) return { text: after, edit };
   return { refused: 'It cannot be changed here without changing something else in the file.' };
 }
 
-function spliceOf(text: string, change: Change): Splice | Refusal {
+function editOf(text: string, change: Change): Edit | Refusal {
   const document = readDocument(withoutHardSpaces(text));
   const { path } = change;
   const holder = holderAt(text, document, path.slice(0, -1));
@@ -74,7 +75,7 @@ function newKey(
   holder: Holder,
   key: string,
   { value, order }: Extract<Change, { does: 'set' }>,
-): Splice | Refusal {
+): Edit | Refusal {
   const index = placeOfKey(holder.keys, key, order);
   const name = keyText(key);
   return holder.node.flow
@@ -87,7 +88,7 @@ function newItem(
   document: Document,
   holder: Holder,
   { path, value }: Extract<Change, { does: 'add' }>,
-): Splice | Refusal {
+): Edit | Refusal {
   const index = Number(path.at(-1));
   if (!holder.node.flow)
     return insertIntoBlock(holder, index, (column) => newItemText(holder, value, column));
@@ -104,7 +105,7 @@ function removeEntry(
   document: Document,
   holder: Holder,
   { path, index }: { readonly path: Path; readonly index: number },
-): Splice | Refusal {
+): Edit | Refusal {
   if (holder.node.flow) return removeFromFlow(holder, index);
   if (holder.entries.length > 1) return removeFromBlock(holder, index);
   const around = entryAround(text, document, path.slice(0, -1));
@@ -124,15 +125,15 @@ function entryAround(text: string, document: Document, path: Path) {
 interface Made {
   readonly text: string;
   readonly after: string;
-  readonly splice: Splice;
+  readonly edit: Edit;
   readonly change: Change;
 }
 
 /** Whether every comment is still there, and no other but the one that is added; only what is removed takes along its own. */
-function keepsComments({ text, after, splice, change }: Made): boolean {
+function keepsComments({ text, after, edit, change }: Made): boolean {
   const [before, now] = [commentsIn(text), commentsIn(after)];
-  const rest = before.filter(({ at }) => at < splice.start || at >= splice.end);
-  const added = change.does === 'comment' ? [{ at: splice.start, text: `# ${change.text}` }] : [];
+  const rest = before.filter(({ at }) => at < edit.start || at >= edit.end);
+  const added = change.does === 'comment' ? [{ at: edit.start, text: `# ${change.text}` }] : [];
   const whole = [...before, ...added].sort((one, other) => one.at - other.at);
   const kept = change.does === 'remove' ? rest : whole;
   const words = (comments: typeof before) => comments.map((each) => each.text);

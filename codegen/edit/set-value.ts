@@ -1,10 +1,10 @@
 import type { Node } from 'yaml';
 import { yaml } from '../parse/yaml-library.ts';
+import type { Edit } from '../text/edit.ts';
 import type { Value } from './change.ts';
 import { columnOf, type Entry, endOfValue, type Holder, lineStartOf } from './entries.ts';
 import { foldedText, literalText } from './folded-text.ts';
 import { type LineStyle, scalarText } from './scalar-text.ts';
-import type { Splice } from './splice.ts';
 import { behindKey, flowText, isGroup, itemText } from './value-text.ts';
 
 /** Writes another value in the place of one, the way that one is written. */
@@ -13,7 +13,7 @@ export function setValue(
   entry: Entry,
   value: Value,
   isOnLine = lineOf(entry.value),
-): Splice {
+): Edit {
   const { value: old, afterKey } = entry;
   const isOne = typeof value !== 'object';
   const end = endOfValue(text, old, afterKey);

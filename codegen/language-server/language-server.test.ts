@@ -20,7 +20,7 @@ import { openLanguageClient } from '../testing/language-client.ts';
 import { referencePlaces } from '../testing/named-places.ts';
 import { layDealer, smallDealer } from '../testing/whole-dealers.ts';
 import { documentOf } from './positions.ts';
-import { editOfTexts } from './workspace-edit.ts';
+import { editOfChanges } from './workspace-edit.ts';
 
 const tables = tablesOf(import.meta.filename);
 
@@ -157,14 +157,14 @@ test('an unfinished file with an emoji and the line ends of Windows answers abou
 });
 
 test('a file that goes is deleted, unless it only gets another name', () => {
-  const texts = new Map([
-    ['a', undefined],
-    ['b', 'other'],
-    ['c', 'new'],
-    ['d', undefined],
-    ['e', 'old'],
+  const before = 'old';
+  const edit = editOfChanges('/', [
+    { file: 'a', before },
+    { file: 'b', before, after: 'other' },
+    { file: 'c', after: 'new' },
+    { file: 'd', before },
+    { file: 'e', after: 'old' },
   ]);
-  const edit = editOfTexts('/', texts, (file) => (/[abd]/.test(file) ? 'old' : undefined));
   const kinds = edit.documentChanges?.map((each) => ('kind' in each ? each.kind : 'edit'));
   expect(kinds).toEqual(['delete', 'edit', 'create', 'edit', 'rename']);
 });

@@ -1,11 +1,12 @@
 import { LSPErrorCodes, type Range, ResponseError } from 'vscode-languageserver/node';
-import { isRefusal, type Refusal } from '../edit/splice.ts';
+import { isRefusal, type Refusal } from '../edit/refusal.ts';
 import { isNoun } from '../model/nouns.ts';
-import { createSettling, type NewTexts } from '../records/draft-content.ts';
+import { draftContent } from '../records/draft-content.ts';
 import { ownNameOf } from '../records/inner-records.ts';
 import { lastNameOf, unreadRefusal } from '../records/named-record.ts';
 import { renamePart } from '../records/rename-part.ts';
 import { renameRecord } from '../records/rename-record.ts';
+import type { TextChange } from '../text/text-change.ts';
 import { rangeIn } from './positions.ts';
 import { type Asked, type Meant, meantAt } from './references.ts';
 import type { SiteAnswers } from './site-answers.ts';
@@ -37,19 +38,22 @@ export async function renamed(
   { compilation, answers, loaded }: Compiled,
   { workspace: { root, memo }, ...asked }: Asked & { readonly workspace: Workspace },
   name: string,
-): Promise<NewTexts> {
+): Promise<readonly TextChange[]> {
   if (!answers) throw refused('The schemas of the project are at fault.');
   const obstacle = unreadRefusal(answers.site);
   if (obstacle) throw refused(obstacle.refused);
   const meant = meantAt(answers, asked);
   const changed = textsWith(answers, meant, name);
   if (isRefusal(changed)) throw refused(changed.refused);
-  const settle = createSettling({ root, schemaDir, loaded }, compilation, memo);
-  const { texts, broken } = await settle(changed);
+  const { changes, broken } = await draftContent({ root, schemaDir, loaded }, changed, {
+    now: compilation,
+    memo,
+    isFixed: true,
+  });
   const [first] = broken;
   if (first)
     throw refused(`It cannot be called that: ${first.file}:${first.line}: ${first.message}`);
-  return texts;
+  return changes;
 }
 
 function refused(text: string): ResponseError<void> {
@@ -60,7 +64,7 @@ function textsWith(
   answers: SiteAnswers,
   { record, fact, place }: Meant,
   name: string,
-): NewTexts | Refusal {
+): readonly TextChange[] | Refusal {
   if (!place) return { refused: 'There is nothing here that has a name of its own.' };
   if (record && isNoun(record.noun) && place.path.length === 0)
     return renameRecord(answers.site, record, { slug: name });

@@ -18,7 +18,7 @@ import { documentOf, fileOf, locationOf, rangeIn, uriOf } from './positions.ts';
 import { mentionsOf } from './references.ts';
 import { nameToChange, renamed } from './rename.ts';
 import { type Compiled, openWorkspace, type Workspace } from './workspace.ts';
-import { editOfTexts } from './workspace-edit.ts';
+import { editOfChanges } from './workspace-edit.ts';
 
 const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
@@ -151,7 +151,6 @@ function answerQuestions(connection: Connection, workspaceOf: () => Workspace | 
     const place = await openPlace(workspaceOf(), asked);
     const compiled = await place?.workspace.last();
     if (!place || !compiled) return null;
-    const texts = await renamed(compiled, place, newName);
-    return editOfTexts(place.root, texts, place.workspace.textOf);
+    return editOfChanges(place.root, await renamed(compiled, place, newName));
   });
 }

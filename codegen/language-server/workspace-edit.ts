@@ -1,7 +1,7 @@
 import type { WorkspaceEdit } from 'vscode-languageserver/node';
-import type { Edit, Fix } from '../diagnostics/diagnostic.ts';
-import { withLineEndsOf } from '../diagnostics/with-edits.ts';
-import type { NewTexts } from '../records/draft-content.ts';
+import type { Fix } from '../diagnostics/diagnostic.ts';
+import { difference, type Edit, withLineEndsOf } from '../text/edit.ts';
+import type { TextChange } from '../text/text-change.ts';
 import { documentOf, rangeIn, uriOf } from './positions.ts';
 
 type TextOf = (file: string) => string | undefined;
@@ -21,23 +21,20 @@ export function editOfFix(
   return { documentChanges: [...changes, ...moves] };
 }
 
-/** New texts of files as an editor writes them: a file that goes just before another comes is that one with a new name. */
-export function editOfTexts(root: string, texts: NewTexts, textOf: TextOf): WorkspaceEdit {
-  const all = [...texts];
-  const steps = all.flatMap(([file, after], index): readonly Step[] => {
-    const [next, comes] = all[index + 1] ?? [];
-    const isNew = (each: string) => textOf(each) === undefined;
+/** Changes of files as an editor makes them: a file that goes just before another comes is that one with a new name. */
+export function editOfChanges(root: string, changes: readonly TextChange[]): WorkspaceEdit {
+  const steps = changes.flatMap(({ file, before, after }, index): readonly Step[] => {
+    const [last, next] = [changes[index - 1], changes[index + 1]];
     if (after === undefined) {
-      const isMoved = next !== undefined && comes !== undefined && isNew(next);
+      const isMoved = next?.before === undefined && next?.after !== undefined;
       return isMoved ? [] : [{ kind: 'delete', uri: uriOf(root, file) }];
     }
-    const [last = '', went] = all[index - 1] ?? ['', ''];
-    const isMoved = last !== '' && went === undefined && isNew(file);
-    const before = textOf(isMoved ? last : file);
-    const own = [{ file, ...difference(before ?? '', after) }];
+    const from = before === undefined && last && last.after === undefined ? last : undefined;
+    const old = from ? from.before : before;
+    const own = [difference(old ?? '', after)];
     return [
-      ...(isMoved ? [renameStep(root, last, file)] : []),
-      ...(before === after ? [] : textSteps(root, { file, own, before })),
+      ...(from ? [renameStep(root, from.file, file)] : []),
+      ...(old === after ? [] : textSteps(root, { file, own, before: old })),
     ];
   });
   return { documentChanges: steps };
@@ -63,14 +60,4 @@ function textSteps(root: string, { file, own, before }: Written): readonly Step[
 
 function renameStep(root: string, from: string, to: string): Step {
   return { kind: 'rename', oldUri: uriOf(root, from), newUri: uriOf(root, to) };
-}
-
-/** The one part of a text that another text has otherwise. */
-function difference(before: string, after: string) {
-  let start = 0;
-  const most = Math.min(before.length, after.length);
-  while (start < most && before[start] === after[start]) start++;
-  let same = 0;
-  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return { start, end: before.length - same, text: after.slice(start, after.length - same) };
 }

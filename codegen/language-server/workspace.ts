@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Compilation, compile } from '../compile.ts';
 import { type Loaded, loadContent } from '../load/load.ts';
 import { type Memo, openMemo } from '../memo.ts';
-import { withTexts } from '../records/draft-content.ts';
+import { withChanges } from '../records/draft-content.ts';
 import { createAnswers, type SiteAnswers } from './site-answers.ts';
 
 /** The content of a project as its documents are open in an editor, compiled as `make check` does. */
@@ -70,7 +70,10 @@ export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options):
   const run = async (): Promise<Compiled> => {
     isStale = false;
     files ??= loadContent(root, maxFiles);
-    const loaded = withTexts(files, open);
+    const loaded = withChanges(
+      files,
+      [...open].map(([file, after]) => ({ file, after })),
+    );
     const compilation = await compile({ ...settings, loaded }, memo);
     memo.save();
     const answers = compilation.site && createAnswers(compilation.site, done?.answers);

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
-import type { Edit } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
+import type { FileEdit } from '../text/edit.ts';
 
 /** An address and the text after it. */
 export type NewLine = readonly [path: string, words: string];
@@ -9,9 +9,9 @@ export type NewLine = readonly [path: string, words: string];
 /** Makes edits to the text of a sorted list, such as that of the published addresses. */
 export interface ListEdits {
   /** Adds lines, each where it belongs, with one edit for adjacent lines. */
-  add(lines: readonly NewLine[]): readonly Edit[];
+  add(lines: readonly NewLine[]): readonly FileEdit[];
   /** Replaces the text after addresses that have a line. */
-  replace(lines: readonly NewLine[]): readonly Edit[];
+  replace(lines: readonly NewLine[]): readonly FileEdit[];
 }
 
 /** Prepares the edits; positions are looked up lazily. */

@@ -1,7 +1,8 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import type { Diagnostic, Edit, Message, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Message, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt } from '../diagnostics/finding.ts';
 import { fixing } from '../diagnostics/fixes.ts';
+import type { Edit } from '../text/edit.ts';
 import { findNodeDiagnostics } from './find-node-diagnostics.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { likelyMistake } from './likely-mistakes.ts';
@@ -20,7 +21,7 @@ interface YamlDiagnostic {
   readonly range: Range;
   readonly text: Message;
   readonly first?: Range;
-  readonly edit?: Omit<Edit, 'file'>;
+  readonly edit?: Edit;
 }
 
 /**

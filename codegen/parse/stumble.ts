@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'yaml';
-import type { Edit } from '../diagnostics/diagnostic.ts';
+import type { Edit } from '../text/edit.ts';
 import type { Line } from './lines.ts';
 import type { Range } from './node-position.ts';
 import type { OpenBracket } from './open-bracket.ts';
@@ -18,7 +18,7 @@ export interface LikelyMistake {
   readonly range: Range;
   readonly text: { readonly message: string; readonly help: string };
   /** The edit that corrects it, if there is only one way. */
-  readonly edit?: Omit<Edit, 'file'>;
+  readonly edit?: Edit;
 }
 
 /** Recognizes one kind of likely mistake. */

@@ -1,16 +1,20 @@
 import type { Change } from '../edit/change.ts';
-import { isRefusal, type Refusal } from '../edit/splice.ts';
+import { isRefusal, type Refusal } from '../edit/refusal.ts';
 import type { Entry } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
 import type { Site } from '../site/site.ts';
-import type { NewTexts } from './draft-content.ts';
+import type { TextChange } from '../text/text-change.ts';
 import { type NewName, nameChanges, placeChanges } from './name-changes.ts';
 import { lastNameOf, placeNamed, type RecordName, recordNamed } from './named-record.ts';
 import { namesWith, withNewFacts } from './new-names.ts';
 import { dataOf, editedText } from './record-data.ts';
 
 /** The text of a new record like another one, and its place. What only one record can have is left out. */
-export function addRecord(site: Site, like: RecordName, to: NewName): NewTexts | Refusal {
+export function addRecord(
+  site: Site,
+  like: RecordName,
+  to: NewName,
+): readonly TextChange[] | Refusal {
   const entry = recordNamed(site, like);
   if (!entry) return { refused: `There is no ${like.noun} "${like.id}".` };
   const { source } = entry;
@@ -22,7 +26,7 @@ export function addRecord(site: Site, like: RecordName, to: NewName): NewTexts |
     ...placeChanges(site, entry, place),
     ...nameChanges(entry, to.name),
   ]);
-  return isRefusal(added) ? added : new Map([[place.file, added.text]]);
+  return isRefusal(added) ? added : [{ file: place.file, after: added.text }];
 }
 
 /** The keys of what belongs to one record alone: its old id, its other addresses, the other half of its town. */

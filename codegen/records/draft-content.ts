@@ -1,57 +1,71 @@
-import { applyFixes } from '../command/fix/apply-fixes.ts';
+import { applySureFixes } from '../command/fix/apply-fixes.ts';
 import { type Compilation, compile, type Project } from '../compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { sureFixOf } from '../diagnostics/fixes.ts';
 import { missingFrom } from '../diagnostics/missing-from.ts';
 import { isError } from '../diagnostics/sort-diagnostics.ts';
 import { type Loaded, loadContent } from '../load/load.ts';
 import { placeFile } from '../load/place-file.ts';
 import type { Memo } from '../memo.ts';
 import type { ContentFile } from '../model/source.ts';
-
-/** The texts that content files would have, by path; undefined for a file that would go. */
-export type NewTexts = ReadonlyMap<string, string | undefined>;
+import type { TextChange } from '../text/text-change.ts';
 
 /** Content as it would be, and what the compiler says of it. */
-interface Draft {
-  readonly texts: NewTexts;
+export interface Draft {
+  readonly changes: readonly TextChange[];
   readonly compilation: Compilation;
   /** Errors that are not there now. */
   readonly broken: readonly Diagnostic[];
 }
 
-/** Compiles content as it would be with other texts, and with every sure fix of the errors that these bring. */
-export type SettleContent = (texts: NewTexts) => Promise<Draft>;
+interface Settings {
+  /** The content as it is, if it could be compiled. */
+  readonly now: Compilation | undefined;
+  readonly memo: Memo;
+  /** Whether every sure fix of the errors that the changes bring is made, too. */
+  readonly isFixed?: boolean;
+}
 
 /** A fix may reveal other errors, but not endlessly. */
 const mostRounds = 20;
 
-/** Prepares drafts of a project whose content is compiled as it is now. */
-export function createSettling(project: Project, now: Compilation, memo: Memo): SettleContent {
+/** Compiles content as it would be with changes. */
+export async function draftContent(
+  project: Project,
+  changes: readonly TextChange[],
+  { now, memo, isFixed = false }: Settings,
+): Promise<Draft> {
   const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
-  const known = now.allDiagnostics.filter(isError);
-  return async (texts) => {
-    let current = texts;
-    for (let round = 0; ; round++) {
-      const draft = withTexts(loaded, current);
-      const compilation = await compile({ ...project, loaded: draft }, memo);
-      const errors = compilation.allDiagnostics.filter(isError);
-      const broken = missingFrom(known, errors);
-      const mended = applyFixes(broken.flatMap(fixOf), draft.textOf).texts;
-      if (mended.size === 0 || round === mostRounds) return { texts: current, compilation, broken };
-      current = new Map([...current, ...mended]);
-    }
-  };
+  const known = now?.allDiagnostics.filter(isError) ?? [];
+  let current = changes;
+  for (let round = 0; ; round++) {
+    const draft = withChanges(loaded, current);
+    const compilation = await compile({ ...project, loaded: draft }, memo);
+    const broken = missingFrom(known, compilation.allDiagnostics.filter(isError));
+    const isLast = !isFixed || round === mostRounds;
+    const fixes = isLast ? [] : applySureFixes(broken.filter(isOfText), draft.textOf).changes;
+    if (fixes.length === 0) return { changes: current, compilation, broken };
+    current = joined(current, fixes);
+  }
 }
 
-/** The sure fix, unless it is another name for a file. */
-function fixOf(diagnostic: Diagnostic) {
-  const fix = sureFixOf(diagnostic);
-  return fix && !fix.renames ? [fix] : [];
+/** No other name for a file is given. */
+function isOfText({ fixes = [] }: Diagnostic): boolean {
+  return !fixes.some(({ isSure, renames }) => isSure && renames);
+}
+
+/** Changes, and what is changed once they are made. */
+function joined(first: readonly TextChange[], then: readonly TextChange[]): readonly TextChange[] {
+  const all = new Map(first.map((each) => [each.file, each]));
+  for (const each of then) {
+    const { before } = all.get(each.file) ?? each;
+    all.set(each.file, { ...each, before });
+  }
+  return [...all.values()];
 }
 
 /** Content with other texts in its files. */
-export function withTexts(loaded: Loaded, texts: NewTexts): Loaded {
+export function withChanges(loaded: Loaded, changes: readonly TextChange[]): Loaded {
+  const texts = new Map(changes.map(({ file, after }) => [file, after]));
   const kept = loaded.files.filter(({ file }) => !texts.has(file));
   const changed = [...texts].flatMap(([file, text]) =>
     text === undefined ? [] : (fileWith(file, text) ?? []),

@@ -1,4 +1,4 @@
-import type { Refusal } from '../edit/splice.ts';
+import type { Refusal } from '../edit/refusal.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import { placeFile } from '../load/place-file.ts';
 import { type Entry, recordsOf } from '../model/content.ts';

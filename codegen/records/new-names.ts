@@ -1,4 +1,3 @@
-import { withEdits } from '../diagnostics/with-edits.ts';
 import type { Change } from '../edit/change.ts';
 import { valueAt } from '../model/data.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
@@ -6,6 +5,7 @@ import { innerRows } from '../model/inner-nouns.ts';
 import { nounNames, nouns } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
+import { withEdits } from '../text/edit.ts';
 import { idsIn, partsOf } from './ids-in.ts';
 import { dataOf, editedText } from './record-data.ts';
 

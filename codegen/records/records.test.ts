@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixContent } from '../command/fix/fix-content.ts';
 import { compile } from '../compile.ts';
-import { isRefusal } from '../edit/splice.ts';
+import { isRefusal } from '../edit/refusal.ts';
 import { createMemo } from '../memo.ts';
 import { recordsOf } from '../model/content.ts';
 import { nounNames } from '../model/nouns.ts';
 import { projectAt } from '../testing/golden-folder.ts';
 import { createRandom } from '../testing/random-edit.ts';
 import { layDealer, smallDealer } from '../testing/whole-dealers.ts';
+import type { TextChange } from '../text/text-change.ts';
 import { addRecord } from './add-record.ts';
-import { createSettling, type NewTexts } from './draft-content.ts';
+import { draftContent } from './draft-content.ts';
 import { hasNameOfItsOwn } from './named-record.ts';
 import { renameRecord } from './rename-record.ts';
 import { retireRecord } from './retire-record.ts';
@@ -23,9 +24,10 @@ const memo = createMemo();
 async function openDealer(root: string) {
   const project = projectAt(root);
   const now = await compile(project, memo);
-  const settle = createSettling(project, now, memo);
+  const draft = (changes: readonly TextChange[]) =>
+    draftContent(project, changes, { now, memo, isFixed: true });
   if (!now.site) throw new Error('the dealer has no site');
-  return { site: now.site, settle, textOf: now.textOf };
+  return { site: now.site, draft };
 }
 
 /** The small dealer, who has promised addresses. */
@@ -40,17 +42,20 @@ async function layPublished(): Promise<string> {
 const dealer = await openDealer(await layPublished());
 
 /** The lines of the files that would change, each with its sign; a file that goes or comes by its name. */
-async function outcome(changed: NewTexts | { readonly refused: string }) {
+async function outcome(changed: readonly TextChange[] | { readonly refused: string }) {
   if (isRefusal(changed)) throw new Error(changed.refused);
-  const { texts, broken } = await dealer.settle(changed);
-  const lines = [...texts].flatMap(([file, after]) => {
-    const before = dealer.textOf(file)?.split('\n');
-    const now = after?.split('\n');
+  const { changes, broken } = await dealer.draft(changed);
+  const lines = changes.flatMap(({ file, ...change }) => {
+    const [before, now] = [change.before, change.after].map((text) => text?.split('\n'));
     if (!before || !now) return [`${now ? 'new' : 'gone'} ${file}`];
     const minus = before.filter((line) => !now.includes(line)).map((line) => `- ${line}`);
     return [...minus, ...now.filter((line) => !before.includes(line)).map((line) => `+ ${line}`)];
   });
-  return { lines, text: (file: string) => texts.get(file), broken: broken.map(({ code }) => code) };
+  return {
+    lines,
+    text: (file: string) => changes.find((each) => each.file === file)?.after,
+    broken: broken.map(({ code }) => code),
+  };
 }
 
 const castine = { noun: 'town', id: 'hancock/castine' };
@@ -94,12 +99,12 @@ test('a retired town leads elsewhere or is gone with a reason, and what refers t
   expect(retired()).toEqual({
     refused: 'It has a town "knox/rockport": retire or move that first.',
   });
-  const { texts, open } = retireRecord(dealer.site, castine, {
+  const { changes, open } = retireRecord(dealer.site, castine, {
     instead: { gone: 'Too far: an hour.' },
     decide: () => undefined,
   }) as Exclude<ReturnType<typeof retireRecord>, { refused: string }>;
   expect(open).toEqual([]);
-  expect((await outcome(texts)).lines).toEqual([
+  expect((await outcome(changes)).lines).toEqual([
     'gone content/towns/hancock/castine.yaml',
     '- /castine-kayaks: town/hancock/castine',
     '- /hancock-county/castine: town/hancock/castine',
@@ -116,9 +121,9 @@ test('a second error like one that is there is a new one', async () => {
   const spoilt = (what: string) =>
     text.replace(new RegExp(`(?<=text: (?:${what}), )`, 'g'), 'zzz: 1, ');
   writeFileSync(join(root, file), spoilt('Boats'));
-  const { settle } = await openDealer(root);
+  const { draft } = await openDealer(root);
   const broken = async (what: string) =>
-    (await settle(new Map([[file, `# Moved.\n${spoilt(what)}`]]))).broken.map(({ code }) => code);
+    (await draft([{ file, after: `# Moved.\n${spoilt(what)}` }])).broken.map(({ code }) => code);
   expect(await broken('Boats')).toEqual([]);
   expect(await broken('Boats|All boats')).toEqual(['unknown-key']);
 });
@@ -127,7 +132,7 @@ test('a second error like one that is there is a new one', async () => {
 const [renames, seed] = [Number(process.env.RENAMES ?? 3), Number(process.env.SEED ?? 1)];
 
 test('whichever record of the content is renamed, nothing is wrong afterwards', async () => {
-  const { site, settle } = await openDealer(join(import.meta.dirname, '../..'));
+  const { site, draft } = await openDealer(join(import.meta.dirname, '../..'));
   const random = createRandom(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const byNoun = nounNames
@@ -137,7 +142,7 @@ test('whichever record of the content is renamed, nothing is wrong afterwards', 
     const { id, source } = pick(pick(byNoun));
     const slug = `${pick(['new', 'old', 'other'])}-${Math.floor(random() * 1e6)}`;
     const texts = renameRecord(site, { noun: source.noun, id }, { slug, name: `The ${slug}` });
-    const broken = isRefusal(texts) ? texts.refused : (await settle(texts)).broken;
+    const broken = isRefusal(texts) ? texts.refused : (await draft(texts)).broken;
     expect([source.noun, id, broken]).toEqual([source.noun, id, []]);
   }
 });

@@ -1,9 +1,9 @@
-import { isRefusal, type Refusal } from '../edit/splice.ts';
+import { isRefusal, type Refusal } from '../edit/refusal.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { innerRows } from '../model/inner-nouns.ts';
 import type { Source } from '../model/source.ts';
 import { createSource } from '../parse/source.ts';
-import type { NewTexts } from './draft-content.ts';
+import type { TextChange } from '../text/text-change.ts';
 import { type NamedPart, ownNameOf } from './inner-records.ts';
 import { withNewNames } from './new-names.ts';
 import { editedText } from './record-data.ts';
@@ -13,7 +13,7 @@ export function renamePart(
   sources: Iterable<Source>,
   part: NamedPart,
   name: string,
-): NewTexts | Refusal {
+): readonly TextChange[] | Refusal {
   const { source, record, fact } = part;
   const nameKey = record && innerRows[record.noun]?.namedBy;
   if (!/^[a-z0-9][\w-]*$/i.test(name))
@@ -25,16 +25,17 @@ export function renamePart(
   // A fact inside an item is referred to by the number of that.
   const isKey = fact !== undefined && nameKey === undefined;
   const facts = isKey ? [[fact, fact.replace(/[^.@]+$/, name)] as const] : [];
-  const texts = new Map<string, string>();
+  const changes: TextChange[] = [];
   for (const each of sources) {
     const referring = withNewNames(each, { ids, facts });
     if (isRefusal(referring)) return referring;
     const after =
       each === source ? withOwnName(referring.text, { ...part, nameKey, name }) : referring;
     if (isRefusal(after)) return after;
-    if (after.text !== each.text) texts.set(each.file, after.text);
+    if (after.text !== each.text)
+      changes.push({ file: each.file, before: each.text, after: after.text });
   }
-  return texts;
+  return changes;
 }
 
 /** A text in which a part has another name: another key, or another value of the key that names it. */

@@ -1,11 +1,11 @@
 import type { Change } from '../edit/change.ts';
-import { isRefusal, type Refusal } from '../edit/splice.ts';
+import { isRefusal, type Refusal } from '../edit/refusal.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { schemaOf } from '../model/nouns.ts';
 import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
 import type { Site } from '../site/site.ts';
-import type { NewTexts } from './draft-content.ts';
+import type { TextChange } from '../text/text-change.ts';
 import { type NewName, nameChanges, placeChanges } from './name-changes.ts';
 import {
   type Place,
@@ -27,7 +27,11 @@ interface Moved extends Place {
  * The texts of all files once a record has another name: its own, those in the folder named after it, and each that refers
  * to one of them. The old id is kept under `formerly`, by which the compiler knows where old addresses lead.
  */
-export function renameRecord(site: Site, record: RecordName, to: NewName): NewTexts | Refusal {
+export function renameRecord(
+  site: Site,
+  record: RecordName,
+  to: NewName,
+): readonly TextChange[] | Refusal {
   const entry = recordNamed(site, record);
   if (!entry) return { refused: `There is no ${record.noun} "${record.id}".` };
   const { source } = entry;
@@ -38,7 +42,7 @@ export function renameRecord(site: Site, record: RecordName, to: NewName): NewTe
   const names = namesWith(
     moved.map(({ entry: { id: before }, noun, id }) => ({ noun, before, after: id })),
   );
-  const texts = new Map<string, string | undefined>();
+  const texts: TextChange[] = [];
   for (const each of sourcesOf(site)) {
     const move = moved.find((other) => other.entry.source === each);
     const name = each === source ? nameChanges(entry, to.name) : [];
@@ -47,8 +51,9 @@ export function renameRecord(site: Site, record: RecordName, to: NewName): NewTe
     const changes = [...(move ? moveChanges(site, move) : []), ...name];
     const after = editedText(referring.text, changes);
     if (isRefusal(after)) return after;
-    if (move) texts.set(each.file, undefined);
-    if (move || after.text !== each.text) texts.set(move?.file ?? each.file, after.text);
+    const { file, text: before } = each;
+    if (move) texts.push({ file, before }, { file: move.file, after: after.text });
+    else if (after.text !== before) texts.push({ file, before, after: after.text });
   }
   return texts;
 }

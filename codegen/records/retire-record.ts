@@ -1,15 +1,15 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { withEdits } from '../diagnostics/with-edits.ts';
 import type { Change } from '../edit/change.ts';
+import { isRefusal, type Refusal } from '../edit/refusal.ts';
 import { scalarText } from '../edit/scalar-text.ts';
-import { isRefusal, type Refusal } from '../edit/splice.ts';
 import { createListEdits } from '../link/list-edits.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import { endOfRedirects, readRegistry } from '../model/address-registry.ts';
 import { valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import type { Site } from '../site/site.ts';
-import type { NewTexts } from './draft-content.ts';
+import { withEdits } from '../text/edit.ts';
+import type { TextChange } from '../text/text-change.ts';
 import { partsOf } from './ids-in.ts';
 import { hasNameOfItsOwn, type RecordName, recordNamed, recordsBelow } from './named-record.ts';
 import { dataOf, editedText } from './record-data.ts';
@@ -29,7 +29,7 @@ interface Retirement {
 
 /** The texts without a record, and the places that still refer to it. */
 export interface Retired {
-  readonly texts: NewTexts;
+  readonly changes: readonly TextChange[];
   readonly open: readonly Use[];
 }
 
@@ -45,7 +45,7 @@ export function retireRecord(
   const [below] = recordsBelow(site, record);
   if (below)
     return { refused: `It has a ${below.source.noun} "${below.id}": retire or move that first.` };
-  const texts = new Map<string, string | undefined>([[entry.source.file, undefined]]);
+  const changes: TextChange[] = [{ file: entry.source.file, before: entry.source.text }];
   const uses = usesOf(site, entry);
   const decided = uses.flatMap((use) => {
     const decision = decide(use) ?? usualDecision(use, instead);
@@ -56,10 +56,11 @@ export function retireRecord(
     const text = withoutAddresses(source, `${record.noun}/${record.id}`, site, instead);
     const after = editedText(text, changesOf(decided.filter(([use]) => use.source === source)));
     if (isRefusal(after)) return after;
-    if (after.text !== source.text) texts.set(source.file, after.text);
+    if (after.text !== source.text)
+      changes.push({ file: source.file, before: source.text, after: after.text });
   }
   const isOpen = (use: Use) => !decided.some(([each]) => each === use);
-  return { texts, open: uses.filter(isOpen) };
+  return { changes, open: uses.filter(isOpen) };
 }
 
 /** What is meant if nobody says otherwise: an item that only names the record goes, a link leads where the address leads. */

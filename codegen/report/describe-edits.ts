@@ -1,6 +1,5 @@
-import type { Edit } from '../diagnostics/diagnostic.ts';
 import { nameOfCharacter, unseen } from '../diagnostics/invisible.ts';
-import { withEdits } from '../diagnostics/with-edits.ts';
+import { type FileEdit, withEdits } from '../text/edit.ts';
 
 /** A change to a file: its line number, and the text before and after. */
 export interface Change {
@@ -12,7 +11,7 @@ export interface Change {
 
 /** Edits in readable form: each changed line once and in full. */
 export function describeEdits(
-  edits: readonly Edit[],
+  edits: readonly FileEdit[],
   textOf: (file: string) => string | undefined,
 ): Change[] {
   const placed = edits.map((edit) => ({ edit, ...lineOf(textOf(edit.file) ?? '', edit) }));
@@ -24,7 +23,7 @@ export function describeEdits(
 }
 
 interface PlacedEdit {
-  readonly edit: Edit;
+  readonly edit: FileEdit;
   readonly from: number;
   readonly to: number;
 }
@@ -59,7 +58,7 @@ function withBlanks(text: string): string {
 }
 
 /** The lines an edit touches; inserted lines are shown on their own. */
-function lineOf(text: string, { start, end, text: added }: Edit): { from: number; to: number } {
+function lineOf(text: string, { start, end, text: added }: FileEdit): { from: number; to: number } {
   if (start === end && added.endsWith('\n')) return { from: start, to: end };
   const newline = text.indexOf('\n', end);
   return {

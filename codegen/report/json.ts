@@ -1,6 +1,7 @@
-import type { Diagnostic, Edit } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { FileTally } from '../model/file-tally.ts';
+import type { Edit } from '../text/edit.ts';
 
 /** The report for programs: one line of JSON. `version` increases if a field changes its meaning or is removed. */
 export function jsonReport(diagnostics: readonly Diagnostic[], files: FileTally): string {
@@ -8,7 +9,7 @@ export function jsonReport(diagnostics: readonly Diagnostic[], files: FileTally)
 }
 
 /** Repeats a sure fix with one edit in the file of the diagnostic as `fix`, which is all that most editors need. */
-function withFix(diagnostic: Diagnostic): Diagnostic & { readonly fix?: Omit<Edit, 'file'> } {
+function withFix(diagnostic: Diagnostic): Diagnostic & { readonly fix?: Edit } {
   const [edit, ...others] = sureFixOf(diagnostic)?.edits ?? [];
   if (!edit || others.length > 0 || edit.file !== diagnostic.file) return diagnostic;
   const { start, end, text } = edit;

@@ -1,12 +1,11 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/finding.ts';
+import { diagnosticOf, type TextFinding } from '../diagnostics/finding.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
 import type { Source } from '../model/source.ts';
 import type { Facts, Scope } from './facts/facts.ts';
 import { ownNames } from './facts/own-names.ts';
-import type { ReferenceDiagnostic } from './facts/reference-diagnostics.ts';
 import { contextOf } from './facts/resolve-context.ts';
 import { resolveText } from './facts/resolve-text.ts';
 
@@ -89,7 +88,7 @@ function mayReferAnywhere({ text }: Source): boolean {
   return mayHoldReferences(text) || text.includes('\\');
 }
 
-function placeDiagnostic(source: Source, path: Path, diagnostic: ReferenceDiagnostic): Diagnostic {
+function placeDiagnostic(source: Source, path: Path, diagnostic: TextFinding): Diagnostic {
   const { start, length, ...message } = diagnostic;
   const span = source.locateInString(path, start, length);
   return diagnosticOf({ source, path, span, ...message });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument, visit } from 'yaml';
 import type { Change } from '../edit/change.ts';
 import { editText } from '../edit/edit-text.ts';
-import { isRefusal } from '../edit/splice.ts';
+import { isRefusal } from '../edit/refusal.ts';
 import { dataAfter, randomChange } from './random-change.ts';
 import { createRandom } from './random-edit.ts';
 
@@ -70,7 +70,7 @@ function judgeChange(text: string, change: Change): boolean {
   expect(besides(writtenIn(after), change)).toEqual(
     besides(dataAfter(writtenIn(text), change), change),
   );
-  const { start, end, text: own } = outcome.splice;
+  const { start, end, text: own } = outcome.edit;
   expect(after).toBe(text.slice(0, start) + own + text.slice(end));
   const [before, now] = [commentsIn(text), commentsIn(after)];
   const added = change.does === 'comment' ? [` ${change.text}`] : [];

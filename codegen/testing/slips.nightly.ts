@@ -5,8 +5,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
-import { applyFixes } from '../command/fix/apply-fixes.ts';
-import { sureFixOf } from '../diagnostics/fixes.ts';
+import { applySureFixes } from '../command/fix/apply-fixes.ts';
 import { isError } from '../diagnostics/sort-diagnostics.ts';
 import { readPlainly } from '../parse/parse.ts';
 import { type OpenDealer, openDealer, type Texts } from './open-dealer.ts';
@@ -32,10 +31,9 @@ async function fix({ check }: OpenDealer, file: string, text: string) {
   let texts: Texts = new Map([[file, text]]);
   for (let round = 0; ; round += 1) {
     const result = await check(texts);
-    const fixes = result.diagnostics.flatMap((each) => sureFixOf(each) ?? []);
-    const { texts: fixed } = applyFixes(fixes, result.textOf);
-    if (fixed.size === 0 || round === 6) return { texts, found: result.allDiagnostics };
-    texts = new Map([...texts, ...fixed]);
+    const { changes: fixed } = applySureFixes(result.diagnostics, result.textOf);
+    if (fixed.length === 0 || round === 6) return { texts, found: result.allDiagnostics };
+    texts = new Map([...texts, ...fixed.map((each) => [each.file, each.after ?? ''] as const)]);
   }
 }
 

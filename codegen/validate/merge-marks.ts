@@ -1,7 +1,8 @@
-import type { Diagnostic, Edit, Fix } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt } from '../diagnostics/finding.ts';
 import type { YamlFile } from '../model/source.ts';
 import { createLineIndex } from '../parse/line-index.ts';
+import type { FileEdit } from '../text/edit.ts';
 
 /** A sign that Git puts where two versions meet: seven as it writes them, one more or less as hands leave them. */
 const sign = /^[ \t]*([<|=>])\1{5,7}(?!\1)/;
@@ -119,7 +120,7 @@ function fixesOf(file: string, { lines, versions = ['', ''] }: Leftover): readon
   const kept = [...new Set(versions)];
   const isSure = lines.length > 1 && kept.length === 1;
   return kept.map((text) => {
-    const edits: readonly Edit[] = [{ file, start, end, text }];
+    const edits: readonly FileEdit[] = [{ file, start, end, text }];
     return { isSure, edits };
   });
 }

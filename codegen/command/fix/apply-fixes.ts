@@ -1,19 +1,29 @@
-import type { Edit, Fix, Rename } from '../../diagnostics/diagnostic.ts';
-import { withEdits, withLineEndsOf } from '../../diagnostics/with-edits.ts';
+import type { Diagnostic, Fix, Rename } from '../../diagnostics/diagnostic.ts';
+import { sureFixOf } from '../../diagnostics/fixes.ts';
+import { type FileEdit, withLineEdits } from '../../text/edit.ts';
+import type { TextChange } from '../../text/text-change.ts';
 
 /** The text of a file; undefined if it does not exist. */
 export type TextOf = (file: string) => string | undefined;
 
-/** The fixes applied together, and the resulting texts of the files. */
-export interface Applied {
-  readonly edits: readonly Edit[];
+/** What fixes change when they are made together. */
+interface AppliedFixes {
+  readonly edits: readonly FileEdit[];
   readonly renames: readonly Rename[];
-  readonly texts: ReadonlyMap<string, string>;
+  readonly changes: readonly TextChange[];
+}
+
+/** Makes the sure fixes of what was found. */
+export function applySureFixes(found: readonly Diagnostic[], textOf: TextOf): AppliedFixes {
+  return applyFixes(
+    found.flatMap((each) => sureFixOf(each) ?? []),
+    textOf,
+  );
 }
 
 /** Applies fixes to texts, each wholly or not at all: one that overlaps an earlier one waits for the next round. */
-export function applyFixes(fixes: readonly Fix[], textOf: TextOf): Applied {
-  const edits: Edit[] = [];
+export function applyFixes(fixes: readonly Fix[], textOf: TextOf): AppliedFixes {
+  const edits: FileEdit[] = [];
   const renames: Rename[] = [];
   for (const fix of fixes) {
     const own = fix.edits.filter((edit) => !edits.some((other) => isSame(edit, other)));
@@ -26,8 +36,12 @@ export function applyFixes(fixes: readonly Fix[], textOf: TextOf): Applied {
     renames.push(...named);
   }
   const byFile = Map.groupBy(edits, ({ file }) => file);
-  const texts = [...byFile].map(([file, own]) => [file, edited(textOf(file) ?? '', own)] as const);
-  return { edits, renames, texts: new Map(texts) };
+  const changes = [...byFile].flatMap(([file, own]): readonly TextChange[] => {
+    const before = textOf(file);
+    const after = withLineEdits(before ?? '', own);
+    return before === after ? [] : [{ file, before, after }];
+  });
+  return { edits, renames, changes };
 }
 
 /** Whether two renames give one file two names, or two files one name. */
@@ -35,7 +49,7 @@ function isClash(one: Rename, other: Rename): boolean {
   return one.from === other.from || one.to === other.to;
 }
 
-function isSame(one: Edit, other: Edit): boolean {
+function isSame(one: FileEdit, other: FileEdit): boolean {
   return (
     one.file === other.file &&
     one.start === other.start &&
@@ -44,20 +58,12 @@ function isSame(one: Edit, other: Edit): boolean {
   );
 }
 
-function isWithin({ start, end }: Edit, text = ''): boolean {
+function isWithin({ start, end }: FileEdit, text = ''): boolean {
   return start >= 0 && start <= end && end <= text.length;
 }
 
 /** Two insertions at one position overlap too, since their order is unknown. */
-function overlaps(one: Edit, other: Edit): boolean {
+function overlaps(one: FileEdit, other: FileEdit): boolean {
   if (one.file !== other.file) return false;
   return one.start === other.start || (one.start < other.end && other.start < one.end);
-}
-
-/** The text of a file after edits; new lines end like its other lines. */
-function edited(text: string, edits: readonly Edit[]): string {
-  return withEdits(
-    text,
-    edits.map((edit) => ({ ...edit, text: withLineEndsOf(text, edit.text) })),
-  );
 }

@@ -1,8 +1,7 @@
 import type { Compilation } from '../../compile.ts';
 import type { Diagnostic, Rename } from '../../diagnostics/diagnostic.ts';
-import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { type Change, describeEdits } from '../../report/describe-edits.ts';
-import { applyFixes } from './apply-fixes.ts';
+import { applySureFixes } from './apply-fixes.ts';
 import { replaceFiles } from './replace-files.ts';
 
 /** The changes, and what a check finds afterwards. */
@@ -39,15 +38,9 @@ function applyRound(
   { diagnostics, textOf }: Compilation,
   isWanted: (diagnostic: Diagnostic) => boolean,
 ): Omit<Fixed, 'result'> {
-  const wanted = diagnostics.filter(isWanted);
-  const fixes = wanted.flatMap((diagnostic) => sureFixOf(diagnostic) ?? []);
-  const { edits, renames, texts } = applyFixes(fixes, textOf);
-  const changed = [...texts].flatMap(([file, after]) => {
-    const before = textOf(file);
-    return before === after ? [] : [{ file, before, after }];
-  });
-  replaceFiles(root, changed, renames);
-  const files = new Set(changed.map(({ file }) => file));
+  const { edits, renames, changes } = applySureFixes(diagnostics.filter(isWanted), textOf);
+  replaceFiles(root, changes, renames);
+  const files = new Set(changes.map(({ file }) => file));
   const made = edits.filter(({ file }) => files.has(file));
   return { changes: describeEdits(made, textOf), renames };
 }

@@ -1,29 +1,24 @@
-import { mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rename } from '../../diagnostics/diagnostic.ts';
 import { reasonOf } from '../../diagnostics/failure-reason.ts';
 import { WriteFailure } from '../../emit/write.ts';
 import { type StagedFile, stageFile } from '../../files/replace-file.ts';
-
-/** A new text for a file, and the one it replaces: undefined if the file is new. */
-export interface NewText {
-  readonly file: string;
-  readonly before: string | undefined;
-  readonly after: string;
-}
+import type { TextChange } from '../../text/text-change.ts';
 
 /**
  * Replaces the texts of files below `root`. All are complete under temporary names before the first is put in its place, so that
- * a failed run leaves everything as it was. Files keep their mode. Files that get another name get it at the end.
+ * a failed run leaves everything as it was. Files keep their mode. Files that go, go at the end, and so do those that get another name.
  */
 export function replaceFiles(
   root: string,
-  texts: readonly NewText[],
+  changes: readonly TextChange[],
   renames: readonly Rename[] = [],
 ): void {
   const staged: StagedFile[] = [];
   try {
-    for (const text of texts) staged.push(stage(root, text));
+    for (const { after, ...change } of changes)
+      if (after !== undefined) staged.push(stage(root, { ...change, after }));
     for (const { from, to } of renames) makeRoom(join(root, from), join(root, to));
   } catch (error) {
     for (const file of staged) file.discard();
@@ -32,6 +27,8 @@ export function replaceFiles(
     throw new WriteFailure(message, { cause: error });
   }
   for (const file of staged) file.commit();
+  for (const { file, after } of changes)
+    if (after === undefined) rmSync(join(root, file), { force: true });
   for (const { from, to } of renames) renameSync(join(root, from), join(root, to));
 }
 
@@ -44,7 +41,10 @@ function makeRoom(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
 }
 
-function stage(root: string, { file, before, after }: NewText): StagedFile {
+function stage(
+  root: string,
+  { file, before, after }: TextChange & { readonly after: string },
+): StagedFile {
   const path = join(root, file);
   if (before !== undefined && readFileSync(path, 'utf8') !== before) {
     throw new WriteFailure(`Nothing was changed: ${file} was saved meanwhile. Try again.`);

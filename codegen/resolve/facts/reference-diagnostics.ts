@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 
-import type { Message } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { TextFinding } from '../../diagnostics/finding.ts';
 import { suggest } from '../../diagnostics/nearest.ts';
 import type { FactReference, Piece } from '../../model/fact-reference.ts';
 import { formerUnits } from '../../model/units.ts';
@@ -14,12 +14,6 @@ import type { Printer } from './printer.ts';
 import type { MeantReference } from './suggest-reference.ts';
 import type { UnknownPath } from './unknown-path.ts';
 
-/** What is wrong with a reference, with its position in the text. */
-export type ReferenceDiagnostic = Message & {
-  readonly start: number;
-  readonly length: number;
-};
-
 /** How many characters facts may add to one text: facts that refer to facts can exhaust memory. */
 export const maxTextLength = 5000;
 
@@ -30,7 +24,7 @@ export const maxReferenceDepth = 20;
 export function brokenReference(
   { start, length, problem }: Piece & { kind: 'broken' },
   meant: MeantReference | undefined,
-): ReferenceDiagnostic {
+): TextFinding {
   const help = meant
     ? `Write ${meant.word}.`
     : 'A reference is written ${path} or ${path | format}, as in ${site.name}. To print the characters ${ themselves, write $${.';
@@ -48,7 +42,7 @@ export function brokenReference(
 export function unknownFact(
   reference: FactReference,
   { missing, suggestion, place, fixes, beside }: UnknownPath,
-): ReferenceDiagnostic {
+): TextFinding {
   const question = suggestion === undefined ? '' : didYouMean(reference.path, suggestion.word);
   return {
     ...placeOfPath(reference),
@@ -67,7 +61,7 @@ export function bareId(
   reference: FactReference,
   { noun, namePath }: NamedRecord,
   names: OwnNames,
-): ReferenceDiagnostic {
+): TextFinding {
   const { path } = reference;
   const meant = namePath === undefined ? undefined : ownPath(namePath, names);
   return {
@@ -80,7 +74,7 @@ export function bareId(
 }
 
 /** An unknown format. */
-export function unknownFormat(reference: FactReference, format: string): ReferenceDiagnostic {
+export function unknownFormat(reference: FactReference, format: string): TextFinding {
   const unit = formerUnits[format];
   const meant = unit ? { word: unit, isSure: true } : suggest(format, formatNames);
   return {
@@ -97,7 +91,7 @@ export function wrongFormat(
   reference: FactReference,
   value: FactValue,
   print: Printer,
-): ReferenceDiagnostic {
+): TextFinding {
   const { path, format } = reference;
   if (value.kind === 'group') return groupDiagnostic(reference, value.keys);
   const fitting = fittingFormats(value, print).map(({ name, sample }) => `${name} (${sample})`);
@@ -116,7 +110,7 @@ export function wrongFormat(
 const fewParts = 8;
 
 /** A reference that ends a step too early, at a group of facts. */
-function groupDiagnostic(reference: FactReference, keys: readonly string[]): ReferenceDiagnostic {
+function groupDiagnostic(reference: FactReference, keys: readonly string[]): TextFinding {
   const { path } = reference;
   const [only, ...others] = keys;
   const parts = keys.slice(0, fewParts).map((key) => `${path}.${key}`);
@@ -131,7 +125,7 @@ function groupDiagnostic(reference: FactReference, keys: readonly string[]): Ref
 }
 
 /** A reference that prints one of several readings of a fact without saying which. */
-export function unlabelledReading(reference: FactReference, label: string): ReferenceDiagnostic {
+export function unlabelledReading(reference: FactReference, label: string): TextFinding {
   const { path, format } = reference;
   return {
     ...(format === undefined ? placeOfPath(reference) : placeOfFormat(reference)),
@@ -142,25 +136,25 @@ export function unlabelledReading(reference: FactReference, label: string): Refe
 }
 
 /** An empty fact. */
-export function emptyFact(reference: FactReference): ReferenceDiagnostic {
+export function emptyFact(reference: FactReference): TextFinding {
   const message = `the fact "${reference.path}" is empty`;
   return { ...placeOfPath(reference), code: 'empty-fact', message };
 }
 
 /** A fact that refers to itself, directly or through others. */
-export function circular(reference: FactReference): ReferenceDiagnostic {
+export function circular(reference: FactReference): TextFinding {
   const message = `the text of "${reference.path}" refers to itself`;
   return { ...placeOfPath(reference), code: 'circular-fact', message };
 }
 
 /** A chain of facts that is too long. */
-export function tooDeep(reference: FactReference): ReferenceDiagnostic {
+export function tooDeep(reference: FactReference): TextFinding {
   const message = `the text of "${reference.path}" refers to facts that refer to facts, more than ${maxReferenceDepth} deep`;
   return { ...placeOfPath(reference), code: 'too-deep', message };
 }
 
 /** Facts that make a text too long. */
-export function tooLong(reference: FactReference): ReferenceDiagnostic {
+export function tooLong(reference: FactReference): TextFinding {
   const limit = maxTextLength.toLocaleString('en-US');
   const message = `with "${reference.path}" filled in, the facts of this text come to more than ${limit} characters`;
   return { ...placeOfPath(reference), code: 'too-long', message };

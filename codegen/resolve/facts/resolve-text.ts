@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
+import type { TextFinding } from '../../diagnostics/finding.ts';
 import type { FactReference, Piece } from '../../model/fact-reference.ts';
 import { mayHoldReferences } from '../../model/fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
@@ -6,7 +7,6 @@ import { readFactValue } from './fact-value.ts';
 import { formatFact, formatNames } from './format-fact.ts';
 import { absolutePath, type OwnNames, ownPath } from './own-names.ts';
 import { readingLabel } from './reading-label.ts';
-import type { ReferenceDiagnostic } from './reference-diagnostics.ts';
 import {
   bareId,
   brokenReference,
@@ -28,12 +28,12 @@ import type { UnknownPath } from './unknown-path.ts';
 /** A text with its references replaced. */
 export interface ResolvedText {
   readonly text: string;
-  readonly diagnostics: readonly ReferenceDiagnostic[];
+  readonly diagnostics: readonly TextFinding[];
 }
 
 /** Replaces the references of a text; a fact whose text refers to other facts is resolved in turn. */
 export function resolveText(text: string, context: ResolveContext): ResolvedText {
-  const diagnostics: ReferenceDiagnostic[] = [];
+  const diagnostics: TextFinding[] = [];
   const parts: string[] = [];
   let filled = 0;
   for (const piece of context.facts.piecesOf(text)) {
@@ -72,7 +72,7 @@ function asWritten(piece: Piece): string {
   return piece.kind === 'reference' ? `\${${piece.path}}` : '';
 }
 
-function isEndless(printed: string | ReferenceDiagnostic | undefined): boolean {
+function isEndless(printed: string | TextFinding | undefined): boolean {
   return typeof printed === 'object' && ['circular-fact', 'too-deep'].includes(printed.code);
 }
 
@@ -81,7 +81,7 @@ function printPiece(
   piece: Piece,
   context: ResolveContext,
   around = '',
-): string | ReferenceDiagnostic | undefined {
+): string | TextFinding | undefined {
   if (piece.kind === 'text') return piece.text;
   const { facts, names, scope } = context;
   if (piece.kind === 'broken') {
@@ -117,7 +117,7 @@ function printFound(
   piece: FactReference,
   value: unknown,
   context: ResolveContext,
-): string | ReferenceDiagnostic {
+): string | TextFinding {
   const { format } = piece;
   if (format !== undefined && !formatNames.includes(format)) return unknownFormat(piece, format);
   const label = readingLabel(value);
@@ -130,7 +130,7 @@ function printFact(
   reference: FactReference,
   value: FactValue,
   context: ResolveContext,
-): string | ReferenceDiagnostic {
+): string | TextFinding {
   const { format } = reference;
   const { print } = context.facts;
   if (value.kind === 'empty') return emptyFact(reference);

@@ -1,6 +1,6 @@
 import type { PicturePart } from '../../contract/pictures.ts';
 import { countOf } from '../../diagnostics/count-of.ts';
-import type { Edit, Message } from '../../diagnostics/diagnostic.ts';
+import type { Message } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Data, Entry } from '../../model/content.ts';
@@ -9,6 +9,7 @@ import { partToKeep } from '../../model/part-to-keep.ts';
 import type { MasterSize, PictureSize } from '../../model/picture-uses.ts';
 import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
 import { hasShape, shownPicture, sizeWithin } from '../../model/shown-picture.ts';
+import type { FileEdit } from '../../text/edit.ts';
 
 /** A picture of less than this share of its frame is hardly seen in it. */
 const leastShare = 1 / 2;
@@ -100,7 +101,7 @@ function proposedPart({ file, size }: Master, crop: PicturePart): PicturePart {
 }
 
 /** Writes the part in the place of another. */
-function cropEdit({ file, locate }: Entry['source'], key: string, part: PicturePart): Edit {
+function cropEdit({ file, locate }: Entry['source'], key: string, part: PicturePart): FileEdit {
   const { left, top, width, height } = part;
   const { start, end } = locate([key, 'crop']);
   const text = `{ left: ${left}, top: ${top}, width: ${width}, height: ${height} }`;

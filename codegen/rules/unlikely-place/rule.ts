@@ -1,4 +1,3 @@
-import type { Edit } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { milesOutside } from '../../geography/county-land.ts';
@@ -7,6 +6,7 @@ import type { Rule } from '../../link/rule.ts';
 import { isRecord, optionalText } from '../../model/data.ts';
 import type { Gazetteer } from '../../site/gazetteer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
+import type { FileEdit } from '../../text/edit.ts';
 
 /**
  * Points (`x-point` in the schema) that cannot be meant: latitude and longitude swapped, a minus sign lost, a town outside
@@ -61,7 +61,7 @@ function isNear(one: Degrees, other: Degrees): boolean {
 function slipFinding(point: Point, middle: Degrees, isSure: boolean): Finding[] | undefined {
   if (isNear(point, middle)) return undefined;
   const { lat, lng, path: at, entry } = point;
-  const finding = (key: string, message: string, edits: readonly Edit[]): Finding[] => {
+  const finding = (key: string, message: string, edits: readonly FileEdit[]): Finding[] => {
     const path = [...at, key];
     return [{ source: entry.source, path, message, ...fixing(isSure, ...edits) }];
   };
@@ -83,7 +83,7 @@ function written({ entry: { source }, path: at }: Point, key: string): string {
   return source.text.slice(start, end);
 }
 
-function replaced({ entry: { source }, path: at }: Point, key: string, text: string): Edit {
+function replaced({ entry: { source }, path: at }: Point, key: string, text: string): FileEdit {
   const { start, end } = source.locate([...at, key]);
   return { file: source.file, start, end, text };
 }

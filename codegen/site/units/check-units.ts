@@ -1,5 +1,5 @@
 import { countOf } from '../../diagnostics/count-of.ts';
-import type { Diagnostic, Edit, Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import { diagnosticAt } from '../../diagnostics/finding.ts';
 import { type Content, recordsOf } from '../../model/content.ts';
 import { groupAt, valueAt } from '../../model/data.ts';
@@ -9,6 +9,7 @@ import type { Source } from '../../model/source.ts';
 import { isUnit } from '../../model/units.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { meaningOf } from '../../resolve/facts/fact-value.ts';
+import type { FileEdit } from '../../text/edit.ts';
 import { type OpenFact, openFacts } from './open-facts.ts';
 
 /** Facts whose unit differs from their line in the list of units. */
@@ -54,7 +55,7 @@ function changedUnit(fact: OpenFact, { list, before, content }: Context): Diagno
 
 const mostPlaces = 3;
 
-function fix(edits: readonly Edit[]): Fix {
+function fix(edits: readonly FileEdit[]): Fix {
   return { isSure: false, edits };
 }
 
@@ -70,7 +71,7 @@ function unitBack({ entry: { source, data }, at, unit }: OpenFact, before: strin
   return [fix(edits)];
 }
 
-function lineOf({ name, unit }: OpenFact, list: Source): Edit {
+function lineOf({ name, unit }: OpenFact, list: Source): FileEdit {
   const { start, end } = list.locate([name]);
   return { file: list.file, start, end, text: unit };
 }

@@ -1,10 +1,8 @@
 import { type Line, lineAt, linesBefore, nextLine } from '../../parse/lines.ts';
+import { difference, type Edit } from '../../text/edit.ts';
 
 /** A change to a text that may repair it, and the cause that it supposes. */
-export interface Candidate {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+export interface Candidate extends Edit {
   /** The part that is wrong, if it is another than the part that changes. */
   readonly at?: readonly [number, number];
   readonly message: string;
@@ -14,9 +12,6 @@ export interface Candidate {
   /** Whether it only finds a place for lines, so that they may be strays: it is sure only if the file needs them. */
   readonly isPlacing?: boolean;
 }
-
-/** What of a text is replaced, and by what. */
-export type Splice = Pick<Candidate, 'start' | 'end' | 'text'>;
 
 /** A line that may be wrong, and the lines beside it. */
 export interface Place {
@@ -51,23 +46,12 @@ export function rewriting(
 ): readonly Candidate[] {
   if (words === line.text) return [];
   if (words.trim() === '') return [{ ...wholeLine(text, line.start, line.start), ...reason }];
-  let from = 0;
-  while (from < words.length && words[from] === line.text[from]) from += 1;
-  let same = 0;
-  const most = Math.min(words.length, line.text.length) - from;
-  while (same < most && words.at(-1 - same) === line.text.at(-1 - same)) same += 1;
-  return [
-    {
-      start: line.start + from,
-      end: line.start + line.text.length - same,
-      text: words.slice(from, words.length - same),
-      ...reason,
-    },
-  ];
+  const { start, end, text: own } = difference(line.text, words);
+  return [{ start: line.start + start, end: line.start + end, text: own, ...reason }];
 }
 
 /** What deletes the lines from one offset to another. */
-export function wholeLine(text: string, start: number, end: number): Splice {
+export function wholeLine(text: string, start: number, end: number): Edit {
   const next = text.indexOf('\n', end);
   return { start: lineAt(text, start).start, end: next === -1 ? text.length : next + 1, text: '' };
 }

@@ -1,5 +1,6 @@
-import type { Diagnostic, Edit, Fix } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
+import type { FileEdit } from '../../text/edit.ts';
 import type { Repair } from './repair.ts';
 
 /** The diagnostics of a repaired text, at their places in the text as written, without fixes that touch the repair. */
@@ -14,7 +15,7 @@ export function placedBefore(
     if (offset <= start) return offset;
     return offset < start + own.length ? start : offset - own.length + (end - start);
   };
-  const isApart = (edit: Edit) => edit.end < start || edit.start > start + own.length;
+  const isApart = (edit: FileEdit) => edit.end < start || edit.start > start + own.length;
   const [lines, repairedLines] = [createLineIndex(text), lineStarts(repaired)];
   return diagnostics.map((diagnostic) => {
     const at = (repairedLines[diagnostic.line - 1] ?? 0) + diagnostic.column - 1;

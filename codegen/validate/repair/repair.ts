@@ -2,8 +2,9 @@ import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { diagnosticAt } from '../../diagnostics/finding.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { lineAt } from '../../parse/lines.ts';
+import { withEdits } from '../../text/edit.ts';
 import * as brackets from './brackets.ts';
-import { type Candidate, type Propose, placeAt, type Splice, wholeLine } from './candidate.ts';
+import { type Candidate, type Propose, placeAt, wholeLine } from './candidate.ts';
 import * as characters from './characters.ts';
 import * as colons from './colons.ts';
 import * as columns from './columns.ts';
@@ -93,7 +94,7 @@ export function findRepair(broken: Broken): Repair | undefined {
   if (!only || others.length > 1) return undefined;
   const { candidate, repaired } = only;
   const stray = candidate.isPlacing ? wholeLine(text, candidate.start, candidate.end) : undefined;
-  const isStray = stray !== undefined && attempt(repairedBy(text, stray)).errorCount <= errorCount;
+  const isStray = stray !== undefined && attempt(withEdits(text, [stray])).errorCount <= errorCount;
   const isSure =
     others.length === 0 && !candidate.isUnsure && !isStray && !isCutOff(text, candidate);
   if (errorCount > 0 && !isSure) return undefined;
@@ -107,10 +108,6 @@ export function findRepair(broken: Broken): Repair | undefined {
     ),
   });
   return { candidate, diagnostic, repaired, isWhole: errorCount === 0 };
-}
-
-function repairedBy(text: string, { start, end, text: own }: Splice): string {
-  return text.slice(0, start) + own + text.slice(end);
 }
 
 function helpOf({ help }: Candidate, isStray: boolean): { readonly help?: string } {
@@ -148,7 +145,7 @@ function tryAll({ text, isRead, attempt, ...broken }: Broken) {
   let found = new Map<string, Found>();
   const tried = new Set<string>();
   for (const candidate of candidatesOf(text, broken.diagnostics)) {
-    const repaired = repairedBy(text, candidate);
+    const repaired = withEdits(text, [candidate]);
     if (tried.has(repaired)) continue;
     if (tried.size === mostCandidates) break;
     tried.add(repaired);

@@ -1,6 +1,6 @@
 import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
-import { withEdits } from '../../diagnostics/with-edits.ts';
+import { withEdits } from '../../text/edit.ts';
 import type { Trial } from './repair.ts';
 
 /** Whether the sure fixes of all diagnostics, made together, leave no error. */

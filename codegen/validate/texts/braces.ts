@@ -1,4 +1,5 @@
-import { insteadOf, type TextFinding, type TextRule } from './finding.ts';
+import type { TextFinding } from '../../diagnostics/finding.ts';
+import { insteadOf, type TextRule } from './finding.ts';
 
 /** Braces that belong together, or whose other half a reference lacks: its errors are found where it is filled in. */
 const others = /\{\{[^{}]*\}\}|\{[^{}]*\}|\$\s?[\w.@+-]+(?:\s*\|\s*\w+)?\s*\}/g;
@@ -13,15 +14,13 @@ export const strayBraces: TextRule = (text) => {
     const isDoubled =
       sign === '}' ? text[index - 1] === sign : /^\$?\{/.test(text.slice(index + 1));
     return {
-      at: index,
+      start: index,
       length: 1,
-      diagnostic: {
-        code: 'lost-sign',
-        message: isDoubled
-          ? `there is a brace ${sign} too many here, and it is printed`
-          : `the brace ${sign} is printed as it stands: its other half is missing`,
-        help: isDoubled ? 'Write one.' : 'Take it out, or write the other half.',
-      },
+      code: 'lost-sign',
+      message: isDoubled
+        ? `there is a brace ${sign} too many here, and it is printed`
+        : `the brace ${sign} is printed as it stands: its other half is missing`,
+      help: isDoubled ? 'Write one.' : 'Take it out, or write the other half.',
       ...(isDoubled && { edits: insteadOf(index, 1, ''), isSure: true }),
     };
   });

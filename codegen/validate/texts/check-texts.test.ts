@@ -2,8 +2,8 @@
 // What is lost or damaged in a text, what is put in its place, and what only looks so.
 import { expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
+import { withEdits } from '../../text/edit.ts';
 import { findingsIn } from './check-texts.ts';
-import { editedText } from './finding.ts';
 
 const tables = tablesOf(import.meta.filename);
 
@@ -12,8 +12,8 @@ function judge(text: string) {
   const found = findingsIn(text);
   const edits = found.flatMap(({ edits: own = [], isSure }) => (isSure ? own : []));
   return {
-    codes: [...new Set(found.map(({ diagnostic }) => diagnostic.code))],
-    text: editedText(text, edits),
+    codes: [...new Set(found.map(({ code }) => code))],
+    text: withEdits(text, edits),
   };
 }
 

@@ -1,11 +1,12 @@
-import type { Diagnostic, Edit, Fix, Path } from '../../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../../diagnostics/finding.ts';
+import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts';
+import type { TextFinding } from '../../diagnostics/finding.ts';
+import { diagnosticOf } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import { withEdits } from '../../diagnostics/with-edits.ts';
 import { valueAt } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
 import { readDocument } from '../../parse/source.ts';
+import { type Edit, type FileEdit, withEdits } from '../../text/edit.ts';
 import { strayBraces } from './braces.ts';
 import {
   entities,
@@ -16,7 +17,7 @@ import {
   writtenBreaks,
 } from './damaged.ts';
 import { escapeText, lineBreaks } from './escapes.ts';
-import { editedText, type TextEdit, type TextFinding, type TextRule } from './finding.ts';
+import type { TextRule } from './finding.ts';
 import { invisibleCharacters, nothingToSee } from './invisible.ts';
 import { markup } from './markup.ts';
 
@@ -52,7 +53,7 @@ export function checkTexts(
   const places = new Set<string>();
   visitTexts(source.data, (text, path) => {
     if (!signs.test(text)) return;
-    const all = findingsIn(text).flatMap((each) => diagnosticOf(source, path, each) ?? []);
+    const all = findingsIn(text).flatMap((each) => placed(source, path, each) ?? []);
     const place = placeOf(source.locate(path));
     const found = all.filter(({ code }) => !isSaidBetter(code, others.get(place)));
     if (found.length > 0) places.add(place);
@@ -78,7 +79,7 @@ export function findingsIn(text: string): readonly TextFinding[] {
 }
 
 function overlaps(one: TextFinding, other: TextFinding): boolean {
-  return one.at < other.at + other.length && other.at < one.at + one.length;
+  return one.start < other.start + other.length && other.start < one.start + one.length;
 }
 
 /** The line and column of a diagnostic. */
@@ -92,44 +93,48 @@ export function placeOf({
   return `${line}:${column}`;
 }
 
-function diagnosticOf(source: Source, path: Path, finding: TextFinding): Diagnostic | undefined {
-  const { at, length, diagnostic } = finding;
-  const span = source.locateInString(path, at, length);
+function placed(source: Source, path: Path, finding: TextFinding): Diagnostic | undefined {
+  const { start, length, edits = [], isSure = false, ...message } = finding;
+  const span = source.locateInString(path, start, length);
   const written = source.text.slice(span.start, span.start + 2);
   if (!/^\\[^\sxuU"\\/]/.test(written)) {
-    if (diagnostic.code === 'lost-letter') return undefined;
-    return diagnosticAt(source.file, span, { ...diagnostic, ...fixesOf(source, path, finding) });
+    if (message.code === 'lost-letter') return undefined;
+    const own = edits.length > 0 ? editsInFile(source, path, edits) : [];
+    const fixes = own.length > 0 && fixing(isSure, ...own);
+    return diagnosticOf({ source, path, span, ...message, ...fixes });
   }
   const edit = { file: source.file, start: span.start, end: span.start, text: '\\' };
-  const meant = String(valueAt(source.data, path)).charAt(at);
-  return diagnosticAt(source.file, span, { ...escapeText(written, meant), ...fixing(false, edit) });
+  const meant = String(valueAt(source.data, path)).charAt(start);
+  return diagnosticOf({
+    source,
+    path,
+    span,
+    ...escapeText(written, meant),
+    ...fixing(false, edit),
+  });
 }
 
 /** The edits in the file, if they change this text alone, and to what is meant. */
-function fixesOf(
-  source: Source,
-  path: Path,
-  { edits = [], isSure = false }: TextFinding,
-): { readonly fixes?: readonly Fix[] } {
-  if (edits.length === 0) return {};
+function editsInFile(source: Source, path: Path, edits: readonly Edit[]): readonly FileEdit[] {
   const text = String(valueAt(source.data, path));
-  const written = edits.map((edit) => editInFile(source, path, text, edit));
-  const all = written.flatMap((edit) => edit ?? []);
-  if (all.length < edits.length) return {};
-  return reads(source, path, editedText(text, edits), all) ? fixing(isSure, ...all) : {};
+  const all = edits.flatMap((edit) => editInFile(source, path, text, edit) ?? []);
+  return all.length === edits.length && reads(source, path, withEdits(text, edits), all) ? all : [];
 }
 
-function editInFile(source: Source, path: Path, text: string, edit: TextEdit): Edit | undefined {
-  const { at, length, word } = edit;
+function editInFile(
+  source: Source,
+  path: Path,
+  value: string,
+  { start: at, end, text }: Edit,
+): FileEdit | undefined {
   const { file } = source;
   const { start } = source.locateInString(path, at, 1);
-  if (source.text.startsWith(text.slice(at, at + length), start)) {
-    return { file, start, end: start + length, text: word };
-  }
-  const last = source.locateInString(path, at + length - 1, 1).start;
+  if (source.text.startsWith(value.slice(at, end), start))
+    return { file, start, end: start + end - at, text };
+  const last = source.locateInString(path, end - 1, 1).start;
   const sequence = escapeFrom(source.text, last);
   if (sequence === undefined) return undefined;
-  return { file, start, end: last + sequence.length, text: word };
+  return { file, start, end: last + sequence.length, text };
 }
 
 /** The escape sequence at an offset of a text in double quotes. */
@@ -138,7 +143,7 @@ function escapeFrom(text: string, at: number): string | undefined {
 }
 
 /** Whether the file holds that text, and all else as before, once it is edited. */
-function reads(source: Source, path: Path, wanted: string, edits: readonly Edit[]): boolean {
+function reads(source: Source, path: Path, wanted: string, edits: readonly FileEdit[]): boolean {
   const document = readDocument(withEdits(source.text, edits));
   if (document.errors.length > 0) return false;
   const data: unknown = document.toJS({ maxAliasCount: 0 });

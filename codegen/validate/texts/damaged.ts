@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities';
 import { hasVisibleText } from '../../contract/visible-text.ts';
-import { besideWord, insteadOf, quote, type TextFinding, type TextRule } from './finding.ts';
+import type { TextFinding } from '../../diagnostics/finding.ts';
+import { besideWord, insteadOf, quote, type TextRule } from './finding.ts';
 import { twiceSaved } from './twice-saved.ts';
 
 /** Characters as HTML spells them: `&amp;`, `&#39;`, `&nbsp;`. */
@@ -17,13 +18,11 @@ export const entities: TextRule = (text) =>
     const { word, length } = meant;
     return [
       {
-        at: index,
+        start: index,
         length,
-        diagnostic: {
-          code: 'damaged-text',
-          message: `${quote(text.slice(index, index + length))} is printed as it stands; it is how web pages spell ${shown(word)}`,
-          help: hasVisibleText(word) ? `Write ${word} itself.` : 'Write a space.',
-        },
+        code: 'damaged-text',
+        message: `${quote(text.slice(index, index + length))} is printed as it stands; it is how web pages spell ${shown(word)}`,
+        help: hasVisibleText(word) ? `Write ${word} itself.` : 'Write a space.',
         edits: insteadOf(index, length, word),
         // What looks like a tag then is for its author to decide.
         isSure: !/[<>`]/.test(word) || !/[<>]/.test(otherText(text, index, length)),
@@ -52,15 +51,13 @@ function decoded(found: string, after: string): { readonly word: string; readonl
 /** Text that was written in one encoding and read in another. */
 export const misread: TextRule = (text) =>
   twiceSaved(text).map(({ at, found, meant }) => ({
-    at,
+    start: at,
     length: found.length,
-    diagnostic: {
-      code: 'damaged-text',
-      message: `${quote(found)} is what became of ${meant ? shown(meant) : 'a character'} when a program saved the text in another encoding`,
-      help: meant
-        ? `Write ${hasVisibleText(meant) ? meant : 'a space'}.`
-        : 'Type the character again.',
-    },
+    code: 'damaged-text',
+    message: `${quote(found)} is what became of ${meant ? shown(meant) : 'a character'} when a program saved the text in another encoding`,
+    help: meant
+      ? `Write ${hasVisibleText(meant) ? meant : 'a space'}.`
+      : 'Type the character again.',
     ...(meant !== undefined && { edits: insteadOf(at, found.length, meant), isSure: true }),
   }));
 
@@ -71,13 +68,11 @@ function shown(character: string): string {
 /** Signs of a merge in the middle of a text, where a program that wraps lines moved them. */
 export const mergeSigns: TextRule = (text) =>
   [...text.matchAll(/(?<!\S)([<|=>])\1{5,7}(?!\S)/g)].map(({ 0: found, index }) => ({
-    at: index,
+    start: index,
     length: found.length,
-    diagnostic: {
-      code: 'damaged-text',
-      message: `${quote(found)} is left over from a merge of two versions`,
-      help: 'Read the words before and after it, keep what is meant, and delete the sign.',
-    },
+    code: 'damaged-text',
+    message: `${quote(found)} is left over from a merge of two versions`,
+    help: 'Read the words before and after it, keep what is meant, and delete the sign.',
   }));
 
 /** Wide letters and digits of East Asian keyboards, and letters that a PDF has joined, in a text of other letters. */
@@ -89,13 +84,11 @@ export const wideLetters: TextRule = (text) =>
     : [...text.matchAll(wide)].map(({ 0: found, index }) => {
         const word = found.normalize('NFKC');
         return {
-          at: index,
+          start: index,
           length: found.length,
-          diagnostic: {
-            code: 'damaged-text',
-            message: `${quote(found)} only looks like ${word}: who searches for that does not find it`,
-            help: `Write ${word}, with the keys of the keyboard.`,
-          },
+          code: 'damaged-text',
+          message: `${quote(found)} only looks like ${word}: who searches for that does not find it`,
+          help: `Write ${word}, with the keys of the keyboard.`,
           edits: insteadOf(index, found.length, word),
           isSure: true,
         };
@@ -104,26 +97,22 @@ export const wideLetters: TextRule = (text) =>
 /** A line break as programs write it, where it is no sign for one. */
 export const writtenBreaks: TextRule = (text) =>
   [...text.matchAll(/\s*\\[nrt](?=[\s\p{Lu}]|$)\s*/gu)].map(({ 0: found, index }) => ({
-    at: index + found.search(/\\/),
+    start: index + found.search(/\\/),
     length: 2,
-    diagnostic: {
-      code: 'damaged-text',
-      message: `${found.trim()} is printed as it stands`,
-      help: 'Write a space. A paragraph is an item of its own where the section has a list of them.',
-    },
+    code: 'damaged-text',
+    message: `${found.trim()} is printed as it stands`,
+    help: 'Write a space. A paragraph is an item of its own where the section has a list of them.',
     edits: insteadOf(index, found.length, ' '),
   }));
 
 /** Letters that cannot be brought back. */
 export const lostCharacters: TextRule = (text) =>
   [...text.matchAll(lost)].map(({ 0: found, index }) => ({
-    at: index,
+    start: index,
     length: found.length,
-    diagnostic: {
-      code: 'damaged-text',
-      message: `a character was lost ${besideWord(text, index, found.length)}: only the sign for that is left (U+FFFD)`,
-      help: 'Type the character again. It was lost when a program saved the text in another encoding.',
-    },
+    code: 'damaged-text',
+    message: `a character was lost ${besideWord(text, index, found.length)}: only the sign for that is left (U+FFFD)`,
+    help: 'Type the character again. It was lost when a program saved the text in another encoding.',
   }));
 
 function otherText(text: string, at: number, length: number): string {

@@ -1,6 +1,7 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
+import type { TextFinding } from '../../diagnostics/finding.ts';
 import { nameOfCharacter } from './character-names.ts';
-import { besideWord, type TextFinding, type TextRule } from './finding.ts';
+import { besideWord, type TextRule } from './finding.ts';
 
 /** Line breaks and tabs, which no page shows; a line break at the end is only how the text is written. */
 const control = /(?<!\n)\n+(?=[^\n])|[\t\v\f\r\u0085]/g;
@@ -8,7 +9,7 @@ const control = /(?<!\n)\n+(?=[^\n])|[\t\v\f\r\u0085]/g;
 /** A line break in a text, which begins no paragraph; how it is written tells what was meant. */
 export const lineBreaks: TextRule = (text) =>
   [...text.matchAll(control)].map(({ 0: found, index }): TextFinding => {
-    return { at: index, length: 1, diagnostic: breakText(text, index, found) };
+    return { start: index, length: 1, ...breakText(text, index, found) };
   });
 
 function breakText(text: string, at: number, found: string): Message {

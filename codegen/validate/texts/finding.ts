@@ -1,35 +1,12 @@
-import type { Message } from '../../diagnostics/diagnostic.ts';
-
-/** A replacement within a text, as offsets in its value. */
-export interface TextEdit {
-  readonly at: number;
-  readonly length: number;
-  readonly word: string;
-}
-
-/** Something wrong in a text: where it is in the value, and what would correct it. */
-export interface TextFinding {
-  readonly at: number;
-  readonly length: number;
-  readonly diagnostic: Message;
-  readonly edits?: readonly TextEdit[];
-  /** Whether the edits lose nothing that a visitor could see. */
-  readonly isSure?: boolean;
-}
+import type { TextFinding } from '../../diagnostics/finding.ts';
+import type { Edit } from '../../text/edit.ts';
 
 /** A rule for single texts. */
 export type TextRule = (text: string) => readonly TextFinding[];
 
 /** Replaces the whole found part. */
-export function insteadOf(at: number, length: number, word: string): readonly TextEdit[] {
-  return [{ at, length, word }];
-}
-
-/** A text after its edits. */
-export function editedText(text: string, edits: readonly TextEdit[]): string {
-  return edits
-    .toSorted((one, other) => other.at - one.at)
-    .reduce((now, { at, length, word }) => now.slice(0, at) + word + now.slice(at + length), text);
+export function insteadOf(start: number, length: number, text: string): readonly Edit[] {
+  return [{ start, end: start + length, text }];
 }
 
 const longest = 40;

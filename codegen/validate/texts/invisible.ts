@@ -1,6 +1,7 @@
 import { hasVisibleText, invisibleIn } from '../../contract/visible-text.ts';
+import type { TextFinding } from '../../diagnostics/finding.ts';
 import { nameCharacters } from './character-names.ts';
-import { besideWord, insteadOf, type TextFinding, type TextRule } from './finding.ts';
+import { besideWord, insteadOf, type TextRule } from './finding.ts';
 
 /** A text of characters that nobody sees is no text. */
 export const nothingToSee: TextRule = (text) => {
@@ -9,13 +10,11 @@ export const nothingToSee: TextRule = (text) => {
   const what = others === '' ? 'only spaces' : `only ${nameCharacters(others)}`;
   return [
     {
-      at: 0,
+      start: 0,
       length: text.length,
-      diagnostic: {
-        code: 'blank-text',
-        message: `this text shows nothing: it is ${what}`,
-        help: 'Write what visitors should read. If there is nothing to say, remove the key.',
-      },
+      code: 'blank-text',
+      message: `this text shows nothing: it is ${what}`,
+      help: 'Write what visitors should read. If there is nothing to say, remove the key.',
     },
   ];
 };
@@ -50,13 +49,11 @@ function invisible(text: string, at: number, length: number): TextFinding {
     ? (/ *$/.exec(text.slice(0, at)) ?? [])
     : [];
   return {
-    at,
+    start: at,
     length,
-    diagnostic: {
-      code: 'invisible-character',
-      message: `there is an invisible character ${besideWord(text, at, length)}: ${nameCharacters(found)}`,
-      help: 'Delete it. Such characters usually come along when text is copied from another program.',
-    },
+    code: 'invisible-character',
+    message: `there is an invisible character ${besideWord(text, at, length)}: ${nameCharacters(found)}`,
+    help: 'Delete it. Such characters usually come along when text is copied from another program.',
     // The space before it goes with it where another follows, or nothing.
     edits: insteadOf(
       at - blank.length,
@@ -70,13 +67,11 @@ function invisible(text: string, at: number, length: number): TextFinding {
 
 function unknownSign(text: string, at: number, found: string): TextFinding {
   return {
-    at,
+    start: at,
     length: found.length,
-    diagnostic: {
-      code: 'invisible-character',
-      message: `there is a character ${besideWord(text, at, found.length)} that only some devices can show: ${nameCharacters(found)}`,
-      help: 'Type what it stands for, or delete it. Such characters come from the symbol fonts of other programs.',
-    },
+    code: 'invisible-character',
+    message: `there is a character ${besideWord(text, at, found.length)} that only some devices can show: ${nameCharacters(found)}`,
+    help: 'Type what it stands for, or delete it. Such characters come from the symbol fonts of other programs.',
     edits: insteadOf(at, found.length, ''),
   };
 }

@@ -1,4 +1,5 @@
-import { insteadOf, quote, type TextFinding, type TextRule } from './finding.ts';
+import type { TextFinding } from '../../diagnostics/finding.ts';
+import { insteadOf, quote, type TextRule } from './finding.ts';
 
 interface Mark {
   readonly pattern: RegExp;
@@ -148,14 +149,12 @@ function findingOf(
       ? insteadOf(at, found.length, isBetweenWords(text, at, found.length) ? ' ' : '')
       : [...insteadOf(at, from - at, ''), ...insteadOf(to, end - to, '')];
   return {
-    at,
+    start: at,
     length: found.length,
-    diagnostic: {
-      code: 'markup',
-      message: `${quote(found)} is printed as it stands: it would be ${name}, which texts here do not have`,
-      help,
-    },
-    edits: edits.filter(({ length }) => length > 0),
+    code: 'markup',
+    message: `${quote(found)} is printed as it stands: it would be ${name}, which texts here do not have`,
+    help,
+    edits: edits.filter((edit) => edit.end > edit.start),
     isSure,
   };
 }

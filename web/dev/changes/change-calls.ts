@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { ChangedFile } from '../../../changes/content/base-texts.ts';
 import type { Difference } from '../../../changes/content/difference.ts';
 import {
   type BothStates,
@@ -11,7 +10,8 @@ import { GitRefusal, gitIn } from '../../../changes/git.ts';
 import { type Proposal, planProposal, propose } from '../../../changes/propose/propose.ts';
 import { NoBase } from '../../../changes/states/base-content.ts';
 import { countOf } from '../../../codegen/diagnostics/count-of.ts';
-import { isRefusal } from '../../../codegen/edit/splice.ts';
+import { isRefusal } from '../../../codegen/edit/refusal.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { Call } from '../editing/file-calls.ts';
 import { bytesOf } from '../editing/write-bytes.ts';
 import type { ComparedContent } from './content-states.ts';
@@ -24,10 +24,10 @@ import type { Drafting } from './write-draft.ts';
 export function createChangeCalls(drafting: Drafting): readonly (readonly [string, Call])[] {
   const { project, states, write, writeBytes } = drafting;
   /** Puts a file back as it was, or away if it was not there. */
-  const restore = (files: readonly ChangedFile[], name: string) => {
+  const restore = (files: readonly TextChange<Buffer>[], name: string) => {
     const { file = name, before } = files.find((each) => each.file === name) ?? {};
     return file.endsWith('.yaml')
-      ? write(new Map([[file, before?.toString()]]), null)
+      ? write([{ file, after: before?.toString() }], null)
       : writeBytes({ file, before: bytesOf(project, file), after: before });
   };
   const takeBack = async (id: unknown) => {
@@ -37,9 +37,9 @@ export function createChangeCalls(drafting: Drafting): readonly (readonly [strin
     const { back, file } = difference;
     const both = statesOf(compared);
     if (back === 'file') return restore(compared.changed.files, file);
-    const texts =
+    const changes =
       'value' in back ? takeValueBack(both, file, back.value) : takeRecordBack(both, back.record);
-    return isRefusal(texts) ? texts : write(texts, fileAfter(difference));
+    return isRefusal(changes) ? changes : write(changes, fileAfter(difference));
   };
   const proposal = async (sentence: unknown): Promise<Proposal | Refused> => {
     const told = z.string().trim().min(3).max(2000).safeParse(sentence).data;

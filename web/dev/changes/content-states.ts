@@ -10,11 +10,8 @@ import {
 import { type Differences, listDifferences } from '../../../changes/content/differences.ts';
 import { type Compilation, compile } from '../../../codegen/compile.ts';
 import { loadContent } from '../../../codegen/load/load.ts';
-import {
-  createSettling,
-  type SettleContent,
-  withTexts,
-} from '../../../codegen/records/draft-content.ts';
+import { draftContent, withChanges } from '../../../codegen/records/draft-content.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import { renderState } from './render-state.ts';
 
@@ -47,8 +44,8 @@ export function createStates({ server, project, content }: Parts) {
   const before = async ({ base: { commit }, files }: ChangedContent): Promise<Compilation> => {
     if (base?.commit === commit) return base.compiled;
     const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
-    const texts = new Map(yaml.map((each) => [each.file, each.before?.toString()]));
-    const loaded = withTexts(loadContent(project), texts);
+    const back = yaml.map(({ file, before: was }) => ({ file, after: was?.toString() }));
+    const loaded = withChanges(loadContent(project), back);
     base = { commit, compiled: await compile({ ...settings, loaded }, content.memo) };
     return base.compiled;
   };
@@ -65,8 +62,9 @@ export function createStates({ server, project, content }: Parts) {
   return {
     current,
     /** Drafts content from what is saved now. */
-    async settle(texts: Parameters<SettleContent>[0]) {
-      return createSettling(settings, await current(), content.memo)(texts);
+    async draft(changes: readonly TextChange[]) {
+      const now = await current();
+      return draftContent(settings, changes, { now, memo: content.memo, isFixed: true });
     },
     /** What differs by the content alone, which takes a moment. */
     async compare(): Promise<ComparedContent> {

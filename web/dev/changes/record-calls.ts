@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRefusal, type Refusal } from '../../../codegen/edit/splice.ts';
+import { isRefusal, type Refusal } from '../../../codegen/edit/refusal.ts';
 import { sourcesOf } from '../../../codegen/link/source-files.ts';
 import { slugOf } from '../../../codegen/load/slug.ts';
 import type { Entry } from '../../../codegen/model/content.ts';
 import { addRecord } from '../../../codegen/records/add-record.ts';
-import type { NewTexts } from '../../../codegen/records/draft-content.ts';
 import { innerRecordsIn } from '../../../codegen/records/inner-records.ts';
 import { mentionsOf } from '../../../codegen/records/mentions.ts';
 import {
@@ -18,6 +17,7 @@ import { renameRecord } from '../../../codegen/records/rename-record.ts';
 import { retireRecord } from '../../../codegen/records/retire-record.ts';
 import type { Use } from '../../../codegen/records/uses.ts';
 import type { Site } from '../../../codegen/site/site.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { Call } from '../editing/file-calls.ts';
 import { answering } from './change-calls.ts';
 import { isSlug, readNaming, readRenamed, readRetirement } from './read-record-asked.ts';
@@ -32,9 +32,9 @@ interface Found {
   readonly place: RecordName;
 }
 
-/** The texts to write, and the file to go on with. */
-interface Drafted {
-  readonly texts: NewTexts;
+/** What to write, and the file to go on with. */
+interface Planned {
+  readonly changes: readonly TextChange[];
   readonly file: string;
 }
 
@@ -63,14 +63,15 @@ export function createRecordCalls({
   const add = async (found: Found, asked: Naming) => {
     const drafted = draftNew(found, asked);
     if (isRefusal(drafted)) return drafted;
-    const { texts, file } = drafted;
-    const written = await write(texts, file);
+    const { changes, file } = drafted;
+    const written = await write(changes, file);
     if (isRefusal(written)) return written;
-    return { ...written, copied: copiedIn(found.entry, texts.get(file)) };
+    const own = changes.find((each) => each.file === file);
+    return { ...written, copied: copiedIn(found.entry, own?.after) };
   };
   const rename = (found: Found, asked: Naming) => {
     const drafted = draftRenamed(found, asked);
-    return isRefusal(drafted) ? drafted : write(drafted.texts, drafted.file);
+    return isRefusal(drafted) ? drafted : write(drafted.changes, drafted.file);
   };
   const mentions = async (body: unknown) => {
     const { site } = await states.current();
@@ -82,7 +83,7 @@ export function createRecordCalls({
     const retired = unreadRefusal(site) ?? retireRecord(site, place, { instead, decide });
     if (isRefusal(retired)) return retired;
     if (retired.open.length > 0) return { open: retired.open.map(showUse) };
-    return write(retired.texts, null);
+    return write(retired.changes, null);
   };
   return [
     ['mentions', answering(mentions)],
@@ -96,27 +97,27 @@ export function createRecordCalls({
 
 const noRecord = { refused: 'There is no such record.' };
 
-function draftNew({ site, entry, place }: Found, asked: Naming): Drafted | Refusal {
+function draftNew({ site, entry, place }: Found, asked: Naming): Planned | Refusal {
   const to = newNameOf(asked);
   return isRefusal(to) ? to : drafted(addRecord(site, place, to), fileBeside(entry, to.slug));
 }
 
-function draftRenamed({ site, entry, place }: Found, asked: Naming): Drafted | Refusal {
+function draftRenamed({ site, entry, place }: Found, asked: Naming): Planned | Refusal {
   const obstacle = unreadRefusal(site);
   if (obstacle) return obstacle;
   const { part } = asked;
   if (part) {
     const isPart = ({ noun, id }: RecordName) => noun === part.noun && id === part.id;
     const inner = innerRecordsIn(entry).find(({ record }) => isPart(record));
-    const texts = inner ? renamePart(sourcesOf(site), inner, asked.name) : noRecord;
-    return drafted(texts, entry.source.file);
+    const changes = inner ? renamePart(sourcesOf(site), inner, asked.name) : noRecord;
+    return drafted(changes, entry.source.file);
   }
   const to = newNameOf(asked);
   return isRefusal(to) ? to : drafted(renameRecord(site, place, to), fileBeside(entry, to.slug));
 }
 
-function drafted(texts: NewTexts | Refusal, file: string): Drafted | Refusal {
-  return isRefusal(texts) ? texts : { texts, file };
+function drafted(changes: readonly TextChange[] | Refusal, file: string): Planned | Refusal {
+  return isRefusal(changes) ? changes : { changes, file };
 }
 
 /** What a record is to be called; its address is made from the name, unless it is given. */

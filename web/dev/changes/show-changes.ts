@@ -1,4 +1,4 @@
-import type { TextChange } from '../../../changes/changes.ts';
+import type { SentenceChange } from '../../../changes/changes.ts';
 import type { Difference } from '../../../changes/content/difference.ts';
 import type { ComparedContent } from './content-states.ts';
 import type { ShownChanges, ShownDifference, ShownSentence } from './shown.ts';
@@ -32,7 +32,7 @@ function showDifference({ back: _back, sentences, pages, ...rest }: Difference):
 }
 
 /** The first sentences; the same one with other names beside it counts once. */
-function showSentences(texts: readonly TextChange[]): readonly ShownSentence[] {
+function showSentences(texts: readonly SentenceChange[]): readonly ShownSentence[] {
   const same = Map.groupBy(texts.flatMap(showSentence), ({ before, after }) =>
     JSON.stringify([before, after]),
   );
@@ -42,7 +42,7 @@ function showSentences(texts: readonly TextChange[]): readonly ShownSentence[] {
   return merged.slice(0, mostSentences);
 }
 
-function showSentence({ variants: [example], pages }: TextChange): ShownSentence[] {
+function showSentence({ variants: [example], pages }: SentenceChange): ShownSentence[] {
   if (!example) return [];
   const { before, after } = example;
   return [

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { canonicalPath } from '../../../codegen/model/page.ts';
-import type { NewTexts } from '../../../codegen/records/draft-content.ts';
 import { placedAt } from '../../../codegen/records/named-record.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import { createSiteIndex } from '../../../codegen/site/site-index.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { openHistory } from '../editing/history.ts';
-import { reversed, type WrittenBytes, writeBytes } from '../editing/write-bytes.ts';
+import { reversed, writeBytes } from '../editing/write-bytes.ts';
 import { writeTexts } from '../editing/write-texts.ts';
 import type { createStates } from './content-states.ts';
 import type { Refused, Written } from './shown.ts';
@@ -15,9 +15,12 @@ export interface Drafting {
   readonly project: string;
   readonly states: ReturnType<typeof createStates>;
   /** Writes texts if the compiler finds no new error with them; `file` is the one to go on with. */
-  readonly write: (texts: NewTexts, file: string | null) => Promise<Written | Refused>;
+  readonly write: (
+    changes: readonly TextChange[],
+    file: string | null,
+  ) => Promise<Written | Refused>;
   /** The same for the bytes of a file that is no text. */
-  readonly writeBytes: (change: WrittenBytes) => Promise<Written | Refused>;
+  readonly writeBytes: (change: TextChange<Buffer>) => Promise<Written | Refused>;
 }
 
 const mostMessages = 5;
@@ -31,16 +34,16 @@ export function createDrafting(
   return {
     project,
     states,
-    async write(texts, file) {
-      const draft = await states.settle(texts);
+    async write(changes, file) {
+      const draft = await states.draft(changes);
       if (draft.broken.length > 0) return refusedFor(draft.broken);
-      history.add(writeTexts(project, draft.texts));
+      history.add(writeTexts(project, draft.changes));
       const { site } = draft.compilation;
       return { file, ...(site && file !== null && addressOf(site, file)) };
     },
     async writeBytes(change) {
       writeBytes(project, [change]);
-      const { broken } = await states.settle(new Map());
+      const { broken } = await states.draft([]);
       if (broken.length > 0) {
         writeBytes(project, reversed([change]));
         return refusedFor(broken);

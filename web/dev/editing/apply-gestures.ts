@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Change, Value } from '../../../codegen/edit/change.ts';
 import { changedData } from '../../../codegen/edit/changed-data.ts';
 import { editText } from '../../../codegen/edit/edit-text.ts';
-import { isRefusal } from '../../../codegen/edit/splice.ts';
+import { isRefusal } from '../../../codegen/edit/refusal.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Answer, Gesture } from './gesture.ts';
@@ -28,8 +28,7 @@ export function applyGestures(text: string, gestures: readonly Gesture[]): Appli
     const edited = editText(current, change);
     if (isRefusal(edited)) return { text: current, refused: edited.refused };
     const isSaidTwice =
-      change.does === 'comment' &&
-      current.slice(0, edited.splice.start).endsWith(edited.splice.text);
+      change.does === 'comment' && current.slice(0, edited.edit.start).endsWith(edited.edit.text);
     if (!isSaidTwice) current = edited.text;
   }
   return { text: current };

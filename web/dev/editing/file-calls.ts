@@ -1,8 +1,9 @@
 import type { ViteDevServer } from 'vite';
 import { replaceFiles } from '../../../codegen/command/fix/replace-files.ts';
+import type { Draft } from '../../../codegen/records/draft-content.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import { describeDraft } from './describe-draft.ts';
-import type { ChangedText, Draft, OtherText } from './draft.ts';
 import type { Answer, Asked } from './gesture.ts';
 import { isContentFile } from './guard-edits.ts';
 import { openHistory } from './history.ts';
@@ -33,7 +34,7 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
   const describe = async (asked: Asked, more: Partial<Answer> = {}) => {
     const { applied, text } = draft(asked);
     const { compilation, broken } = await judge(text, asked.others);
-    const written = text.before;
+    const written = text.before ?? '';
     const described = describeDraft({ compilation, broken, asked, applied, written });
     const { address = '', isPreviewed } = asked;
     const page = isPreviewed && (await preview(compilation, address));
@@ -41,12 +42,12 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
     return { status: applied.conflict ? 409 : 200, answer };
   };
   /** Nothing invalid is written over something valid. */
-  const write = async ({ texts, broken }: Draft, asked: Asked) => {
+  const write = async ({ changes, broken }: Draft, asked: Asked) => {
     if (broken.length > 0) return describe(asked);
-    const changed = texts.filter(({ before, after }) => before !== after);
+    const changed = changes.filter(({ before, after }) => before !== after);
     replaceFiles(project, changed);
     history.add(changed, asked.completes);
-    const saved = texts.map(({ file }) => file);
+    const saved = changes.map(({ file }) => file);
     const others = (asked.others ?? []).filter(({ file }) => !saved.includes(file));
     return describe({ ...asked, gestures: [], others }, { saved });
   };
@@ -56,20 +57,19 @@ export function createFileCalls({ server, project, content }: Parts): NamedCalls
   };
   const mend = async (asked: Asked) => {
     const judged = await judge(draft(asked).text, asked.others);
-    const texts = new Map<string, ChangedText>(judged.texts.map((each) => [each.file, each]));
-    for (const [file, after] of mendedTexts(judged.compilation, asked.mends ?? '')) {
-      if (!isContentFile(project, file)) continue;
-      texts.set(file, { ...(texts.get(file) ?? { file, before: read(file) }), after });
-    }
-    return write(await compile([...texts.values()]), asked);
+    const changes = new Map(judged.changes.map((each) => [each.file, each]));
+    for (const { file, after } of mendedTexts(judged.compilation, asked.mends ?? ''))
+      if (isContentFile(project, file))
+        changes.set(file, { before: read(file), ...changes.get(file), file, after });
+    return write(await compile([...changes.values()]), asked);
   };
   const turn = (from: 'done' | 'undone') => async () => {
     const parts = history.read()[from].at(-1) ?? [];
     const files = parts.map(({ file }) => file);
     if (files.length === 0) return { answer: { files } };
     await content.isReady();
-    const isGood = async (texts: readonly OtherText[]) =>
-      (await compile(texts)).broken.length === 0;
+    const isGood = async (changes: readonly TextChange[]) =>
+      (await compile(changes)).broken.length === 0;
     const way = from === 'done' ? 'before' : 'after';
     const isTurned = await turnStep({ project, kept: history.keptBytes, isGood }, parts, way);
     if (!isTurned) return { status: 409, answer: { files, refused: changedSince } };

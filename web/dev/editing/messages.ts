@@ -1,20 +1,14 @@
-import { applyFixes } from '../../../codegen/command/fix/apply-fixes.ts';
+import { applySureFixes } from '../../../codegen/command/fix/apply-fixes.ts';
 import type { Compilation } from '../../../codegen/compile.ts';
 import type { Diagnostic, Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../../codegen/diagnostics/fixes.ts';
-import { missingFrom } from '../../../codegen/diagnostics/missing-from.ts';
 import { isError } from '../../../codegen/diagnostics/sort-diagnostics.ts';
 import type { Value } from '../../../codegen/edit/change.ts';
 import { pathAt } from '../../../codegen/edit/path-at.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { Message } from './gesture.ts';
-
-/** The errors that a draft has and the content as it is has not. */
-export function newErrors(draft: Compilation, now: Compilation | undefined): readonly Diagnostic[] {
-  const [known, found] = [now, draft].map((each) => each?.allDiagnostics.filter(isError) ?? []);
-  return missingFrom(known ?? [], found ?? []);
-}
 
 /** What is said about a file, at the value it is about, and what a draft breaks in others. */
 export function messagesOf(
@@ -41,12 +35,10 @@ export function messagesOf(
   ];
 }
 
-/** The texts of files once the sure fix of a message is made. */
-export function mendedTexts(draft: Compilation, mends: string): ReadonlyMap<string, string> {
-  const fixes = draft.allDiagnostics.flatMap((each) =>
-    nameOf(each) === mends ? (sureFixOf(each) ?? []) : [],
-  );
-  return applyFixes(fixes.slice(0, 1), draft.textOf).texts;
+/** What the sure fix of a message changes. */
+export function mendedTexts(draft: Compilation, mends: string): readonly TextChange[] {
+  const meant = draft.allDiagnostics.find((each) => nameOf(each) === mends && sureFixOf(each));
+  return meant ? applySureFixes([meant], draft.textOf).changes : [];
 }
 
 function nameOf({ file, line, column, code, message }: Diagnostic): string {
@@ -75,7 +67,7 @@ function mendedBy(diagnostic: Diagnostic, { textOf }: Compilation, path: Path): 
   const fix = sureFixOf(diagnostic);
   if (!fix || fix.renames || fix.edits.some(({ file }) => file !== diagnostic.file))
     return undefined;
-  const text = applyFixes([fix], textOf).texts.get(diagnostic.file) ?? '';
+  const text = applySureFixes([diagnostic], textOf).changes[0]?.after ?? '';
   const [before, after] = [textOf(diagnostic.file) ?? '', text].map((each) =>
     valueAt(readPlainly(each), path),
   );

@@ -1,10 +1,9 @@
-import type { ChangedText, OtherText } from './draft.ts';
+import { difference } from '../../../codegen/text/edit.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 import { nameOf } from './kept-bytes.ts';
-import type { WrittenBytes } from './write-bytes.ts';
-import type { WrittenText } from './write-texts.ts';
 
 /** What was written in a file. */
-export type WrittenChange = WrittenText | WrittenBytes;
+export type WrittenChange = TextChange | TextChange<Buffer>;
 
 /** The state of a file that is wanted: as it was before a step, or as it was after. */
 export type Way = 'before' | 'after';
@@ -53,12 +52,12 @@ export function partOf(change: WrittenChange, keep: (bytes: Buffer) => string): 
   return { file, was: before ? keep(before) : null, is: after ? keep(after) : null };
 }
 
-function isOfBytes(change: WrittenChange): change is WrittenBytes {
+function isOfBytes(change: WrittenChange): change is TextChange<Buffer> {
   return Buffer.isBuffer(change.before ?? change.after);
 }
 
-function partOfText({ file, before, after }: WrittenText): Part {
-  if (before !== undefined && after !== undefined) return replacedPart({ file, before, after });
+function partOfText({ file, before, after }: TextChange): Part {
+  if (before !== undefined && after !== undefined) return replacedPart(file, before, after);
   return {
     file,
     ...(after !== undefined && { came: after }),
@@ -71,7 +70,7 @@ export function turnedFile(
   text: string | undefined,
   part: Replaced | CameOrWent,
   to: Way,
-): OtherText | undefined {
+): TextChange | undefined {
   const { file } = part;
   if ('start' in part) {
     const after = text === undefined ? undefined : turnedText(text, part, to);
@@ -86,25 +85,22 @@ export function turnedBytes(
   before: Buffer | undefined,
   { file, was, is }: Swapped,
   { to, kept }: { readonly to: Way; readonly kept: (name: string) => Buffer | undefined },
-): WrittenBytes | undefined {
+): TextChange<Buffer> | undefined {
   const [from, wanted] = to === 'before' ? [is, was] : [was, is];
   if ((before ? nameOf(before) : null) !== from) return undefined;
   const after = wanted === null ? undefined : kept(wanted);
   return wanted !== null && !after ? undefined : { file, before, after };
 }
 
-function replacedPart({ file, before, after }: ChangedText): Replaced {
-  let [start, same] = [0, 0];
-  const shorter = Math.min(before.length, after.length);
-  while (start < shorter && before[start] === after[start]) start++;
-  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same++;
+function replacedPart(file: string, before: string, after: string): Replaced {
+  const { start, end, text } = difference(before, after);
   return {
     file,
     start,
-    removed: before.slice(start, before.length - same),
-    added: after.slice(start, after.length - same),
+    removed: before.slice(start, end),
+    added: text,
     before: before.slice(Math.max(0, start - around), start),
-    after: before.slice(before.length - same).slice(0, around),
+    after: before.slice(end).slice(0, around),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { OtherText } from './draft.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 import { type Part, type Step, turnedBytes, turnedFile, type Way } from './step.ts';
-import { bytesOf, reversed, type WrittenBytes, writeBytes } from './write-bytes.ts';
+import { bytesOf, reversed, writeBytes } from './write-bytes.ts';
 import { textOf, writeTexts } from './write-texts.ts';
 
 interface Turning {
@@ -8,7 +8,7 @@ interface Turning {
   /** The bytes that are kept under a name. */
   readonly kept: (name: string) => Buffer | undefined;
   /** Whether the content has no new error with these texts. */
-  readonly isGood: (texts: readonly OtherText[]) => Promise<boolean>;
+  readonly isGood: (texts: readonly TextChange[]) => Promise<boolean>;
 }
 
 /**
@@ -27,8 +27,8 @@ export async function turnStep(
   );
   const whole = turned.filter((each) => each !== undefined);
   if (whole.length < step.length) return false;
-  const files = whole.filter((each): each is WrittenBytes => 'before' in each);
-  const texts = whole.filter((each): each is OtherText => !('before' in each));
+  const files = whole.filter((each): each is TextChange<Buffer> => 'before' in each);
+  const texts = whole.filter((each): each is TextChange => !('before' in each));
   const [coming, going] = [true, false].map((comes) =>
     files.filter(({ after }) => (after !== undefined) === comes),
   );
@@ -37,7 +37,7 @@ export async function turnStep(
     writeBytes(project, reversed(coming ?? []));
     return false;
   }
-  writeTexts(project, new Map(texts.map(({ file, after }) => [file, after])));
+  writeTexts(project, texts);
   writeBytes(project, going ?? []);
   return true;
 }

@@ -3,13 +3,7 @@ import { dirname, join } from 'node:path';
 import { WriteFailure } from '../../../codegen/emit/write.ts';
 import { isOwnPath } from '../../../codegen/files/own-path.ts';
 import { replaceFile } from '../../../codegen/files/replace-file.ts';
-
-/** A file of the content that is no text, as it was before a change and as it is after it; undefined where it is not there. */
-export interface WrittenBytes {
-  readonly file: string;
-  readonly before: Buffer | undefined;
-  readonly after: Buffer | undefined;
-}
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 
 /** The bytes of a file of the content; undefined if there is none, or if a link leads to it. */
 export function bytesOf(project: string, file: string): Buffer | undefined {
@@ -22,7 +16,7 @@ export function bytesOf(project: string, file: string): Buffer | undefined {
 }
 
 /** Writes the bytes of files, each complete under another name first, or removes them; where a link leads, nothing is written. */
-export function writeBytes(project: string, changes: readonly WrittenBytes[]): void {
+export function writeBytes(project: string, changes: readonly TextChange<Buffer>[]): void {
   for (const { file } of changes)
     if (!file.startsWith('content/') || !isOwnPath(project, file))
       throw new WriteFailure(`Nothing was changed: ${file} cannot be written.`);
@@ -37,6 +31,6 @@ export function writeBytes(project: string, changes: readonly WrittenBytes[]): v
 }
 
 /** The changes that undo these. */
-export function reversed(changes: readonly WrittenBytes[]): readonly WrittenBytes[] {
+export function reversed(changes: readonly TextChange<Buffer>[]): readonly TextChange<Buffer>[] {
   return changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
 }

@@ -2,19 +2,20 @@ import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replaceFiles } from '../../../codegen/command/fix/replace-files.ts';
 import type { Change } from '../../../codegen/edit/change.ts';
-import { editText } from '../../../codegen/edit/edit-text.ts';
-import { isRefusal } from '../../../codegen/edit/splice.ts';
+import { isRefusal } from '../../../codegen/edit/refusal.ts';
 import { tidyName } from '../../../codegen/load/file-name.ts';
 import { openPhoto } from '../../../codegen/load/open-photo.ts';
 import { isRecord, valueAt } from '../../../codegen/model/data.ts';
 import { isDrawing, pictureFolder } from '../../../codegen/model/picture-uses.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
+import { editedText } from '../../../codegen/records/record-data.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import type { Call } from '../editing/file-calls.ts';
 import { isContentFile } from '../editing/guard-edits.ts';
 import { openHistory } from '../editing/history.ts';
 import { createJudge } from '../editing/judge-drafts.ts';
-import { reversed, type WrittenBytes, writeBytes } from '../editing/write-bytes.ts';
+import { reversed, writeBytes } from '../editing/write-bytes.ts';
 import { listPictures, masterOf } from './picture-list.ts';
 import { readPartAsked, readPhotoAsked } from './read-photo-asked.ts';
 import { takePhoto } from './take-photo.ts';
@@ -34,21 +35,18 @@ export function createPictureCalls(
   /** Changes the list, unless that leaves an error that is not there now; answers why it did not. */
   const changeList = async (
     changes: readonly Change[],
-    photo: readonly WrittenBytes[] = [],
+    photo: readonly TextChange<Buffer>[] = [],
   ): Promise<string | undefined> => {
     if (!isContentFile(project, list)) return `There is no ${list}.`;
     const before = read(list);
-    let after = before;
-    for (const change of changes) {
-      const edited = editText(after, change);
-      if (isRefusal(edited)) return edited.refused;
-      after = edited.text;
-    }
-    const { texts, broken } = await compile([{ file: list, before, after }]);
+    const edited = editedText(before, changes);
+    if (isRefusal(edited)) return edited.refused;
+    const change = { file: list, before, after: edited.text };
+    const { broken } = await compile([change]);
     const [wrong] = broken;
     if (wrong) return [wrong.message, (wrong.answer ?? wrong).help].filter(Boolean).join('. ');
-    replaceFiles(project, texts);
-    history.add([...texts.filter((each) => each.before !== each.after), ...photo]);
+    replaceFiles(project, [change]);
+    history.add([...(before === edited.text ? [] : [change]), ...photo]);
     return undefined;
   };
   const add: Call = async (body) => {
