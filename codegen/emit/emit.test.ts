@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
 import { isRecord } from '../model/data.ts';
-import { viewOf } from '../schema/annotations.ts';
+import { annotationsOf, viewOf } from '../schema/annotations.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import { createSchemaSet } from '../schema/schema-set.ts';
 import { projectSchemas } from '../testing/make-site.ts';
@@ -30,7 +30,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 function asReceived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asReceived);
   if (!isRecord(value)) return value;
-  const shown = viewOf(value);
+  const shown = viewOf(annotationsOf(value));
   if (shown) {
     const view = { $ref: `https://schema.invalid/views/${shown.name}.schema.json` };
     return shown.isMany ? { type: 'array', items: view } : view;

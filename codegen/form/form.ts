@@ -1,11 +1,11 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { createMatch } from '../schema/branch-match.ts';
-import { branchesOf, propertiesOf, schemaAt } from '../schema/keywords.ts';
-import type { Schema } from '../schema/schema-set.ts';
+import { branchesOf, propertiesOf, type Field as SchemaField } from '../schema/field.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Field } from './field.ts';
 import { type FormContext, makeField } from './make-field.ts';
-import { inWords, kindLabel, labelOf, wholeSchema } from './schema-words.ts';
+import { inWords, kindLabel, labelOf } from './schema-words.ts';
 import { summaryOf } from './summary.ts';
 
 /** The form of a file, or of a part of it that has one of its own. */
@@ -29,18 +29,17 @@ interface Asked {
 }
 
 /** Makes the form that holds a place: that of the innermost part around it. */
-export function formAt(context: FormContext, { schema, data, path }: Asked): Form {
-  const { schemas } = context;
-  let at: Placed = {
-    schema: wholeSchema(schemas, schemas.named(schema) ?? {}),
-    label: inWords(schema),
-  };
+export function formAt(
+  context: FormContext & { readonly schemas: SchemaSet },
+  { schema, data, path }: Asked,
+): Form {
+  let at: Placed = { field: context.schemas.field(schema), label: inWords(schema) };
   let part = { ...at, path: [] as Path };
   const parts: Part[] = [{ path: [], label: summaryOf(data) || at.label }];
   for (const [index, step] of path.entries()) {
     const here = path.slice(0, index + 1);
     const value = valueAt(data, here);
-    const next = value === undefined ? undefined : below(context, at, { step, value });
+    const next = value === undefined ? undefined : below(at, { step, value });
     if (!next) break;
     at = next;
     if (!next.isPart) continue;
@@ -49,12 +48,12 @@ export function formAt(context: FormContext, { schema, data, path }: Asked): For
   }
   const { label, path: own } = part;
   const value = valueAt(data, own);
-  const shown = { schema: part.schema, value, path: own, label, isRequired: true };
+  const shown = { field: part.field, value, path: own, label, isRequired: true };
   return { parts, field: makeField(context, shown) };
 }
 
 interface Placed {
-  readonly schema: Schema;
+  readonly field: SchemaField;
   readonly label: string;
   readonly isPart?: boolean;
 }
@@ -64,30 +63,31 @@ interface Step {
   readonly value: unknown;
 }
 
-/** The schema of a value in a group or list. */
-function below({ schemas }: FormContext, { schema, label }: Placed, { step, value }: Step) {
-  const chosen = (each: Schema) => chosenBranch(schemas, each, value);
-  const properties = propertiesOf(schema);
+/** What the schema says of a value in a group or list. */
+function below({ field, label }: Placed, { step, value }: Step): Placed | undefined {
   if (typeof step === 'number') {
-    const items = schemaAt(schema, 'items');
-    if (!items) return undefined;
-    const isPart = isRecord(value) && branchesOf(wholeSchema(schemas, items)).length > 0;
-    const own = chosen(items);
-    return { schema: own, isPart, label: isPart ? kindLabel(own) : `${label} ${step + 1}` };
+    if (field.is !== 'list') return undefined;
+    const isPart = isRecord(value) && field.items.is === 'union';
+    const own = chosenBranch(field.items, value);
+    return { field: own, isPart, label: isPart ? kindLabel(own) : `${label} ${step + 1}` };
   }
-  const property = Object.hasOwn(properties, step) ? properties[step] : undefined;
+  const property = propertiesOf(field).get(step);
   if (property) {
-    const own = chosen(property);
-    return { schema: own, label: labelOf(own, step) };
+    const own = chosenBranch(property, value);
+    return { field: own, label: labelOf(own, step) };
   }
-  const others = schemaAt(schema, 'additionalProperties');
-  return others && { schema: chosen(others), isPart: isRecord(value), label: inWords(step) };
+  const others = field.is === 'group' ? field.others : undefined;
+  return (
+    others && {
+      field: chosenBranch(others, value),
+      isPart: isRecord(value),
+      label: inWords(step),
+    }
+  );
 }
 
-function chosenBranch(schemas: FormContext['schemas'], schema: Schema, value: unknown): Schema {
-  const whole = wholeSchema(schemas, schema);
-  const branches = branchesOf(whole);
-  const match = branches.find((each) => createMatch(schemas, each)(value));
-  const branch = match ?? branches[0];
-  return branch ? chosenBranch(schemas, branch, value) : whole;
+function chosenBranch(field: SchemaField, value: unknown): SchemaField {
+  const branches = branchesOf(field);
+  const branch = branches.find((each) => createMatch(each)(value)) ?? branches[0];
+  return branch ? chosenBranch(branch, value) : field;
 }

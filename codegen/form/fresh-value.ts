@@ -1,48 +1,47 @@
 import type { Value } from '../edit/change.ts';
-import { branchesOf, propertiesOf, requiredOf, schemaAt } from '../schema/keywords.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import { wholeSchema } from './schema-words.ts';
+import { constantOf, type Field, type GroupField, propertiesOf } from '../schema/field.ts';
 
 /** What new values are made from. */
 export interface FreshContext {
-  readonly schemas: SchemaSet;
-  /** Makes an example of a schema fit the site; left out, it is taken as it is. */
-  readonly adapt?: (schema: Schema, example: unknown) => unknown;
+  /** Makes an example fit the site; left out, it is taken as it is. */
+  readonly adapt?: (field: Field, example: unknown) => unknown;
 }
 
 /** How deep a new value is filled. */
 const deepest = 6;
 
 /** A value to begin with: what the schema gives, or what is required and still empty. */
-export function freshValue(context: FreshContext, schema: Schema, depth = 0): Value {
-  const whole = wholeSchema(context.schemas, schema);
-  const [example] = Array.isArray(whole.examples) && isKind(whole) ? whole.examples : [];
-  const [choice] = Array.isArray(whole.enum) ? whole.enum : [];
-  const [branch] = branchesOf(whole);
-  if (example !== undefined) return (context.adapt?.(schema, example) ?? example) as Value;
-  const given = whole.const ?? choice;
-  if (given !== undefined) return given as Value;
-  if (branch) return freshValue(context, branch, depth + 1);
-  if (whole.type === 'boolean') return whole.default !== true;
-  if (whole.type === 'number' || whole.type === 'integer')
-    return Math.max(Number(whole.minimum ?? 1), 1);
-  if (whole.type === 'array') return freshItems(context, whole, depth);
-  if (whole.type !== 'object' || depth > deepest) return '';
-  const properties = propertiesOf(whole);
-  const required = requiredOf(whole).flatMap((key) => {
-    const property = properties[key];
-    return property ? [[key, freshValue(context, property, depth + 1)] as const] : [];
-  });
-  return Object.fromEntries(required);
+export function freshValue(context: FreshContext, field: Field, depth = 0): Value {
+  const [example] = isKind(field) ? field.examples : [];
+  if (example !== undefined) return (context.adapt?.(field, example) ?? example) as Value;
+  switch (field.is) {
+    case 'choice':
+      return field.values[0] as Value;
+    case 'union':
+      return field.branches[0] ? freshValue(context, field.branches[0], depth + 1) : '';
+    case 'flag':
+      return field.default !== true;
+    case 'number':
+      return Math.max(field.least ?? 1, 1);
+    case 'list':
+      return field.least ? [freshValue(context, field.items, depth + 1)] : [];
+    case 'group':
+      return depth > deepest ? '' : freshGroup(context, field, depth);
+    case 'text':
+    case 'any':
+      return '';
+  }
 }
 
 /** The example of a section is what one begins with; other examples say how something is written. */
-function isKind(whole: Schema): boolean {
-  return 'const' in (propertiesOf(whole).kind ?? {});
+function isKind(field: Field): boolean {
+  return constantOf(propertiesOf(field).get('kind')) !== undefined;
 }
 
-function freshItems(context: FreshContext, list: Schema, depth: number): Value {
-  const items = schemaAt(list, 'items');
-  const count = Math.min(Number(list.minItems ?? 0), 1);
-  return items ? Array.from({ length: count }, () => freshValue(context, items, depth + 1)) : [];
+function freshGroup(context: FreshContext, group: GroupField, depth: number): Value {
+  const required = group.required.flatMap((key) => {
+    const property = group.properties.get(key);
+    return property ? [[key, freshValue(context, property, depth + 1)] as const] : [];
+  });
+  return Object.fromEntries(required);
 }

@@ -1,20 +1,24 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
-import { annotationsOf } from '../schema/annotations.ts';
 import { createMatch } from '../schema/branch-match.ts';
-import { branchesOf, propertiesOf, requiredOf, schemaAt, wordAt } from '../schema/keywords.ts';
-import type { Schema } from '../schema/schema-set.ts';
+import {
+  branchesOf,
+  type GroupField,
+  type ListField,
+  type Field as SchemaField,
+  type UnionField,
+} from '../schema/field.ts';
 import type { Field, GroupInput, Input, Kind, NumberUnit } from './field.ts';
 import { type FreshContext, freshValue } from './fresh-value.ts';
 import { numberInput } from './number-input.ts';
-import { kindLabel, labelOf, wholeSchema } from './schema-words.ts';
+import { kindLabel, labelOf } from './schema-words.ts';
 import { summaryOf } from './summary.ts';
 import { textInput } from './text-input.ts';
 import { isWeek } from './week-input.ts';
 
-/** A value with its schema and its place in the form. */
-export interface Shown {
-  readonly schema: Schema;
+/** A value with what its schema says, and its place in the form. */
+export interface Shown<Own extends SchemaField = SchemaField> {
+  readonly field: Own;
   readonly value: unknown;
   readonly path: Path;
   readonly label: string;
@@ -29,75 +33,76 @@ export interface FormContext extends FreshContext {
 
 /** The field of a value, with those below it. */
 export function makeField(context: FormContext, shown: Shown): Field {
-  const { schemas } = context;
-  const { path, label, isRequired, value } = shown;
-  const schema = wholeSchema(schemas, shown.schema);
+  const { field, path, label, isRequired, value } = shown;
   return {
     path,
     label,
     isRequired,
-    help: wordAt(schema, 'description') ?? '',
+    help: field.description ?? '',
     isWritten: value !== undefined,
     // Only what can be added needs it, and a whole section is long.
-    fresh: value === undefined ? freshValue(context, shown.schema) : '',
-    input: inputOf(context, { ...shown, schema }),
+    fresh: value === undefined ? freshValue(context, field) : '',
+    input: inputOf(context, shown),
   };
 }
 
-function inputOf(context: FormContext, shown: Shown): Input {
-  const { schema } = shown;
-  if (branchesOf(schema).length > 0) return unionInput(context, shown);
-  if (Array.isArray(schema.enum)) return { is: 'choice', choices: schema.enum };
-  if ('const' in schema) return { is: 'choice', choices: [String(schema.const)] };
-  switch (schema.type) {
-    case 'boolean':
-      return {
-        is: 'switch',
-        ...(typeof schema.default === 'boolean' && { otherwise: schema.default }),
-      };
+function inputOf(context: FormContext, { field, ...shown }: Shown): Input {
+  switch (field.is) {
+    case 'union':
+      return unionInput(context, { ...shown, field });
+    case 'choice': {
+      const choices = field.values as readonly (string | number)[];
+      return { is: 'choice', choices: field.isConstant ? choices.map(String) : choices };
+    }
+    case 'flag': {
+      const { default: otherwise } = field;
+      return { is: 'switch', ...(typeof otherwise === 'boolean' && { otherwise }) };
+    }
     case 'number':
-    case 'integer':
-      return numberInput(schema, shown.path, context.money);
-    case 'array':
-      return isWeek(context.schemas, schema) ? { is: 'week' } : listInput(context, shown);
-    case 'object':
-      return groupInput(context, shown);
-    default:
-      return textInput(schema);
+      return numberInput(field, shown.path, context.money);
+    case 'list':
+      return isWeek(field) ? { is: 'week' } : listInput(context, { ...shown, field });
+    case 'group':
+      return groupInput(context, { ...shown, field });
+    case 'text':
+      return textInput(field);
+    case 'any':
+      return { is: 'part', summary: summaryOf(shown.value) };
   }
 }
 
 /** Groups that are written may be shown in a form of their own; what is not there has no form yet. */
-function groupInput(context: FormContext, { schema, value, path }: Shown): GroupInput {
+function groupInput(context: FormContext, { field, value, path }: Shown<GroupField>): GroupInput {
   const written = isRecord(value) ? value : {};
-  const [known, required] = [propertiesOf(schema), requiredOf(schema)];
-  const others = schemaAt(schema, 'additionalProperties');
-  const field = (key: string, property: Schema): Field =>
+  const { properties, required, others } = field;
+  const inputAt = (key: string, property: SchemaField): Field =>
     makeField(context, {
-      schema: property,
+      field: property,
       value: written[key],
       path: [...path, key],
-      label: labelOf(wholeSchema(context.schemas, property), key),
+      label: labelOf(property, key),
       isRequired: required.includes(key),
     });
   // Below a group that is not written, nothing is shown before it is added.
-  const own = value === undefined ? [] : Object.entries(known).toSorted(byImportance);
-  const free = others ? Object.keys(written).filter((key) => !Object.hasOwn(known, key)) : [];
+  const own = value === undefined ? [] : [...properties].toSorted(byImportance);
+  const free = others ? Object.keys(written).filter((key) => !properties.has(key)) : [];
   return {
     is: 'group',
-    order: Object.keys(known),
+    order: [...properties.keys()],
     fields: [
-      ...own.map(([key, property]) => field(key, property)),
-      ...free.map((key) => asPart(field(key, others ?? {}), written[key])),
+      ...own.map(([key, property]) => inputAt(key, property)),
+      ...free.flatMap((key) => (others ? [asPart(inputAt(key, others), written[key])] : [])),
     ],
     ...(others && { fresh: freshValue(context, others) }),
   };
 }
 
+type Property = readonly [key: string, field: SchemaField];
+
 /** What the name of the file says comes last: it is hardly ever written. */
-function byImportance([, one]: readonly [string, Schema], [, other]: readonly [string, Schema]) {
-  const isFromName = (schema: Schema) => {
-    const { file, folder } = annotationsOf(schema)['x-made'] ?? {};
+function byImportance([, one]: Property, [, other]: Property) {
+  const isFromName = ({ annotations }: SchemaField) => {
+    const { file, folder } = annotations['x-made'] ?? {};
     return Number((file ?? folder) !== undefined);
   };
   return isFromName(one) - isFromName(other);
@@ -108,65 +113,47 @@ function asPart(field: Field, value: unknown): Field {
   return isRecord(value) ? { ...field, input: { is: 'part', summary: summaryOf(value) } } : field;
 }
 
-function listInput(context: FormContext, { schema, value, path, label }: Shown): Input {
-  const items = schemaAt(schema, 'items') ?? {};
-  const kinds = kindsOf(context, wholeSchema(context.schemas, items));
+function listInput(context: FormContext, { field, value, path, label }: Shown<ListField>): Input {
+  const { items, least, most } = field;
+  const kinds = kindsOf(context, items);
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return {
     is: 'list',
     kinds,
-    least: Number(schema.minItems ?? 0),
-    most: Number(schema.maxItems ?? Number.MAX_SAFE_INTEGER),
+    least: least ?? 0,
+    most: most ?? Number.MAX_SAFE_INTEGER,
     fresh: kinds.length > 0 ? '' : freshValue(context, items),
     items: list.map((item, index) => {
-      const field = () =>
-        makeField(context, {
-          schema: items,
-          value: item,
-          path: [...path, index],
-          label: `${label} ${index + 1}`,
-          isRequired: true,
-        });
-      return kinds.length > 0 && isRecord(item)
-        ? partOfKind(context, { items, item, field })
-        : field();
+      const place = { path: [...path, index], label: `${label} ${index + 1}`, isRequired: true };
+      const made = () => makeField(context, { ...place, field: items, value: item });
+      return kinds.length > 0 && isRecord(item) ? partOfKind(items, item, made) : made();
     }),
   };
 }
 
-interface Section {
-  readonly items: Schema;
-  readonly item: { readonly [key: string]: unknown };
-  readonly field: () => Field;
-}
-
 /** A section in the list of sections: its kind and what it is called. */
-function partOfKind(context: FormContext, { items, item, field }: Section): Field {
-  const branches = branchesOf(wholeSchema(context.schemas, items));
-  const branch = branches.find((each) => createMatch(context.schemas, each)(item));
-  const made = asPart({ ...field(), input: { is: 'part', summary: '' } }, item);
-  return branch ? { ...made, label: kindLabel(wholeSchema(context.schemas, branch)) } : made;
+function partOfKind(items: SchemaField, item: unknown, made: () => Field): Field {
+  const branch = branchesOf(items).find((each) => createMatch(each)(item));
+  const part = asPart(made(), item);
+  return branch ? { ...part, label: kindLabel(branch) } : part;
 }
 
-function kindsOf(context: FormContext, schema: Schema): readonly Kind[] {
-  return branchesOf(schema).map((each) => {
-    const branch = wholeSchema(context.schemas, each);
-    return {
-      label: kindLabel(branch),
-      help: wordAt(branch, 'description') ?? '',
-      fresh: freshValue(context, each),
-    };
-  });
+function kindsOf(context: FormContext, field: SchemaField): readonly Kind[] {
+  return branchesOf(field).map((branch) => ({
+    label: kindLabel(branch),
+    help: branch.description ?? '',
+    fresh: freshValue(context, branch),
+  }));
 }
 
-function unionInput(context: FormContext, shown: Shown): Input {
-  const branches = branchesOf(shown.schema);
-  const found = branches.findIndex((each) => createMatch(context.schemas, each)(shown.value));
+function unionInput(context: FormContext, { field, ...shown }: Shown<UnionField>): Input {
+  const { branches, description } = field;
+  const found = branches.findIndex((each) => createMatch(each)(shown.value));
   const chosen = Math.max(0, found);
-  const branch = wholeSchema(context.schemas, branches[chosen] ?? {});
-  const { description } = shown.schema;
-  const schema = { ...branch, ...(typeof description === 'string' && { description }) };
-  const field = makeField(context, { ...shown, schema });
-  if (branches.length < 2) return field.input;
-  return { is: 'union', kinds: kindsOf(context, shown.schema), chosen, field };
+  const branch = branches[chosen];
+  if (!branch) return { is: 'part', summary: summaryOf(shown.value) };
+  const own = { ...branch, ...(description !== undefined && { description }) };
+  const made = makeField(context, { ...shown, field: own });
+  if (branches.length < 2) return made.input;
+  return { is: 'union', kinds: kindsOf(context, field), chosen, field: made };
 }

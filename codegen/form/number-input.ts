@@ -2,20 +2,20 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
 import { textAt } from '../model/data.ts';
 import { isUnit } from '../model/units.ts';
-import type { Schema } from '../schema/schema-set.ts';
+import type { NumberField } from '../schema/field.ts';
 import type { Input, NumberUnit } from './field.ts';
 import { inWords } from './schema-words.ts';
 
 /** How a number is given: between which bounds, and what it counts by the key that it stands under. */
-export function numberInput(schema: Schema, path: Path, money?: NumberUnit): Input {
+export function numberInput(field: NumberField, path: Path, money?: NumberUnit): Input {
   const key = path.findLast((step) => typeof step === 'string') ?? '';
   const unit = key === 'money' ? money : isUnit(key) ? { after: inWords(key) } : undefined;
-  const [least, most] = [schema.minimum ?? schema.exclusiveMinimum, schema.maximum];
+  const { least = field.above, most } = field;
   return {
     is: 'number',
-    isWhole: schema.type === 'integer',
-    ...(typeof least === 'number' && { least }),
-    ...(typeof most === 'number' && { most }),
+    isWhole: field.isWhole,
+    ...(least !== undefined && { least }),
+    ...(most !== undefined && { most }),
     ...(unit && { unit }),
   };
 }

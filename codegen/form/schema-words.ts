@@ -1,14 +1,8 @@
-import { propertiesOf, requiredOf, wordAt } from '../schema/keywords.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-
-/** A schema with what it refers to; its own words count more. */
-export function wholeSchema(schemas: SchemaSet, schema: Schema): Schema {
-  return { ...schemas.resolve(schema), ...schema };
-}
+import { constantOf, type Field, propertiesOf, requiredOf } from '../schema/field.ts';
 
 /** What a key is called: its title, or the key itself as words. */
-export function labelOf(schema: Schema, key: string): string {
-  return wordAt(schema, 'title') ?? inWords(key);
+export function labelOf({ title }: Field, key: string): string {
+  return title ?? inWords(key);
 }
 
 /** `inStock` and `in-stock` as `In stock`. */
@@ -21,15 +15,13 @@ export function inWords(key: string): string {
 }
 
 /** The name of one of several kinds. */
-export function kindLabel(branch: Schema): string {
-  const kind = propertiesOf(branch).kind?.const;
-  if (typeof kind === 'string') return wordAt(branch, 'title') ?? inWords(kind);
+export function kindLabel(branch: Field): string {
+  const kind = constantOf(propertiesOf(branch).get('kind'));
+  if (typeof kind === 'string') return branch.title ?? inWords(kind);
   const [first] = requiredOf(branch);
   if (first !== undefined) return inWords(first);
-  if (branch.type === 'array') return 'Several';
-  return (
-    wordAt(branch, 'title') ??
-    { number: 'A number', string: 'A text' }[String(branch.type)] ??
-    'A value'
-  );
+  if (branch.is === 'list') return 'Several';
+  if (branch.title !== undefined) return branch.title;
+  if (branch.is === 'number' && !branch.isWhole) return 'A number';
+  return branch.is === 'text' ? 'A text' : 'A value';
 }

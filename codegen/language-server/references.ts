@@ -7,7 +7,7 @@ import { type InnerRecord, innerRecordAt } from '../records/inner-records.ts';
 import { hasNameOfItsOwn, nameKeyOf, type RecordName } from '../records/named-record.ts';
 import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
-import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
+import { propertiesOf } from '../schema/field.ts';
 import type { Typing } from './completions.ts';
 import { type Mention, mentionsIn, type Named } from './mentions.ts';
 import { type Place, placesOf, wholePath } from './places.ts';
@@ -50,7 +50,7 @@ function isOwnName({ entryOf, site }: SiteAnswers, file: string, path: Path): bo
   const [key, ...rest] = path;
   if (!entry || typeof key !== 'string' || rest.length > 0 || !hasNameOfItsOwn(entry)) return false;
   // In a sheet of facts, they are facts like others.
-  const isSet = key in propertiesOf(schemaNamed(site.schemas, schemaOf(entry.source)));
+  const isSet = propertiesOf(site.schemas.field(schemaOf(entry.source))).has(key);
   return isSet && ['id', 'slug', nameKeyOf(entry)].includes(key);
 }
 

@@ -3,11 +3,11 @@ import type { Data } from '../model/content.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { schemaOf } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
+import { type Field, propertiesOf } from '../schema/field.ts';
 import { inSchemaOrder } from '../schema/fill-names.ts';
-import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 import { groupsWithTexts } from '../schema/text-groups.ts';
-import { type AnnotatedValue, createWalks } from '../schema/walk.ts';
+import { createWalks, type FoundValue } from '../schema/walk.ts';
 
 /** Where a text is written. */
 interface WrittenText {
@@ -33,11 +33,11 @@ type Note = (at: Path, path: Path) => void;
 /** Fills in texts from a language file, and the groups that hold nothing else. */
 export function createDefaults(schemas: SchemaSet, language?: Source): DefaultTexts {
   const groups = groupsWithTexts(schemas, language?.data);
-  const walkOf = createWalks(schemas, (schema) =>
-    Object.values(propertiesOf(schema)).some((property) => 'default' in property),
+  const walkOf = createWalks((field) =>
+    [...propertiesOf(field).values()].some(({ own }) => own.default !== undefined),
   );
-  const textOf = (group: Schema, at: Path, note: Note) => {
-    const above = groups.get(group);
+  const textOf = (group: Field, at: Path, note: Note) => {
+    const above = groups.get(propertiesOf(group))?.path;
     const path = above && [...above, String(at.at(-1))];
     const text = path && valueAt(language?.data, path);
     if (!path || typeof text !== 'string') return undefined;
@@ -45,13 +45,13 @@ export function createDefaults(schemas: SchemaSet, language?: Source): DefaultTe
     return text;
   };
   const fillData = (name: string, data: unknown, note: Note = () => undefined): Data => {
-    const filled = ({ schema, value, path }: AnnotatedValue): unknown => {
+    const filled = ({ field, value, path }: FoundValue): unknown => {
       if (!isRecord(value)) return value;
-      const whole = withDefaults(schema, value, (key) => textOf(schema, [...path, key], note));
+      const whole = withDefaults(field, value, (key) => textOf(field, [...path, key], note));
       // What was filled in may have defaults of its own.
-      return whole === value ? value : walkOf(schema)(whole, filled, path);
+      return whole === value ? value : walkOf(field)(whole, filled, path);
     };
-    const whole = walkOf(schemaNamed(schemas, name))(data, filled);
+    const whole = walkOf(schemas.field(name))(data, filled);
     return isRecord(whole) ? whole : {};
   };
   const written = new Map<string, WrittenText>();
@@ -74,14 +74,14 @@ function nameOf({ file }: Source, path: Path): string {
 
 /** A group with the default of each key that is left out; the same group if none is. */
 function withDefaults(
-  schema: Schema,
+  field: Field,
   group: Data,
   textOf: (key: string) => string | undefined,
 ): Data {
-  const missing = Object.entries(propertiesOf(schema)).filter(
-    ([key, property]) => 'default' in property && !(key in group),
+  const missing = [...propertiesOf(field)].filter(
+    ([key, { own }]) => own.default !== undefined && !(key in group),
   );
   if (missing.length === 0) return group;
-  const defaults = missing.map(([key, property]) => [key, textOf(key) ?? property.default]);
-  return inSchemaOrder(schema, { ...group, ...Object.fromEntries(defaults) });
+  const defaults = missing.map(([key, property]) => [key, textOf(key) ?? property.own.default]);
+  return inSchemaOrder(field, { ...group, ...Object.fromEntries(defaults) });
 }

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { compile } from '../compile.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { valueAt } from '../model/data.ts';
+import { groupAt, textsAt, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import { updateDerivedFiles } from '../schema/derived-files.ts';
-import { propertiesOf, requiredOf } from '../schema/keywords.ts';
+import { propertiesOf } from '../schema/field.ts';
 import { chooseLanguage, languagesIn, readLanguageFile } from '../schema/language-files.ts';
 import type { Site } from '../site/site.ts';
 import { projectSchemas } from '../testing/make-site.ts';
@@ -57,19 +57,18 @@ test.each(languages)(
     const file = readLanguageFile(schemaDir, name);
     expect(checkLanguage(file, projectSchemas).diagnostics).toEqual([]);
     // A page prints what it gives no name of its own under these.
-    const { specifications = {} } = propertiesOf(projectSchemas.named('vehicle') ?? {});
+    const specifications = propertiesOf(projectSchemas.field('vehicle')).get('specifications');
     const names = valueAt(parseDocument(file.text).toJS(), ['site', 'specificationNames']);
-    expect(Object.keys(Object(names))).toEqual(Object.keys(propertiesOf(specifications)));
+    expect(Object.keys(Object(names))).toEqual([...propertiesOf(specifications).keys()]);
   },
 );
 
 test('whatever has a default may be left out', () => {
   const bothWays = projectSchemas.names.flatMap((name) =>
     schemaNodes(name, projectSchemas.named(name) ?? {}).flatMap(({ at, schema }) =>
-      requiredOf(schema).flatMap((key) => {
-        const property = propertiesOf(schema)[key];
-        return property && 'default' in property ? `${at}: ${key}` : [];
-      }),
+      textsAt(schema, 'required').flatMap((key) =>
+        'default' in groupAt(groupAt(schema, 'properties'), key) ? `${at}: ${key}` : [],
+      ),
     ),
   );
   expect(bothWays).toEqual([]);

@@ -20,7 +20,8 @@ export function createNamedRecords(references: readonly Reference[]): NamedRecor
   };
   for (const { source, schema, value } of references) {
     const referred = annotationsOf(schema)['x-ref'];
-    const to = viewOf(schema)?.name === 'action' && isRecord(value) ? value.to : undefined;
+    const to =
+      viewOf(annotationsOf(schema))?.name === 'action' && isRecord(value) ? value.to : undefined;
     if (typeof to === 'string') to.startsWith('/') ? link(to, source.file) : names.add(to);
     if (typeof value !== 'string' || referred === undefined) continue;
     // The list of published addresses does not count as linking to them.

@@ -4,13 +4,17 @@ import { valueAt } from '../model/data.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
 import { nounNames, schemaOf } from '../model/nouns.ts';
 import { pageNouns } from '../model/page.ts';
-import type { Source } from '../model/source.ts';
+import type { Link, Source } from '../model/source.ts';
 import { findLinks } from '../schema/find-links.ts';
-import type { AnnotatedValue } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
 
-/** A value that refers to something, and the file that holds it. */
-export interface Reference extends AnnotatedValue {
+/** A value that refers to something. */
+interface Found extends Link {
+  readonly value: unknown;
+}
+
+/** The same with the file that holds it. */
+export interface Reference extends Found {
   readonly source: Source;
 }
 
@@ -29,12 +33,12 @@ export function listReferences(site: Site): readonly Reference[] {
 }
 
 /** Whether a value still contains a reference to an unknown fact, which is reported elsewhere. */
-function isUnread({ value }: AnnotatedValue): boolean {
+function isUnread({ value }: Found): boolean {
   return typeof value === 'string' && mayHoldReferences(value);
 }
 
 /** Skips repeats: most values are the same on all pages of a template. */
-function createOnceEach(): (reference: AnnotatedValue) => boolean {
+function createOnceEach(): (reference: Found) => boolean {
   const seen = new Map<unknown, Set<unknown>>();
   return ({ path, value }) => {
     const values = seen.get(path) ?? new Set();
@@ -52,7 +56,7 @@ export function* referencesIn({ schemas }: Site, { data, source }: Referring) {
     findLinks(schemas, schemaOf(source), source.data)) {
     const value = valueAt(data, path);
     // A record may leave out part of its template.
-    if (value !== undefined) yield { schema, value, path } satisfies AnnotatedValue;
+    if (value !== undefined) yield { schema, value, path } satisfies Found;
   }
 }
 

@@ -21,7 +21,7 @@ export function idsIn(source: Source): readonly IdInFile[] {
     const noun = annotationsOf(schema)['x-ref'];
     if (noun !== undefined && noun !== 'address') return [{ noun, id: partsOf(value).id, path }];
     // Whatever is shown of a record may be asked for by its noun and its id.
-    const { scheme, id } = partsOf(viewOf(schema) ? value : '');
+    const { scheme, id } = partsOf(viewOf(annotationsOf(schema)) ? value : '');
     const named = scheme.slice(0, -1);
     return named === '' ? [] : [{ noun: choiceNouns[named] ?? named, id, path }];
   });
@@ -43,7 +43,7 @@ export function linkedTexts({ text, links = [] }: Source): readonly LinkedText[]
   const data = dataOf(text);
   return links.flatMap(({ path, schema }): readonly LinkedText[] => {
     const value = valueAt(data, path);
-    const isAction = viewOf(schema)?.name === 'action' && isRecord(value);
+    const isAction = viewOf(annotationsOf(schema))?.name === 'action' && isRecord(value);
     const [own, written] = isAction ? [[...path, 'to'], value.to] : [path, value];
     return typeof written === 'string' ? [{ path: own, schema, value: written, isAction }] : [];
   });

@@ -6,7 +6,7 @@ import type { Kind } from '../form/field.ts';
 import { formAt } from '../form/form.ts';
 import { loadContent } from '../load/load.ts';
 import { readPlainly } from '../parse/parse.ts';
-import type { Schema } from '../schema/schema-set.ts';
+import type { Field } from '../schema/field.ts';
 import type { Site } from '../site/site.ts';
 import { withKnownNames } from './known-names.ts';
 
@@ -24,7 +24,7 @@ function withSections(sections: readonly unknown[]) {
 
 /** The kinds of sections that a page may have. */
 function sectionKinds(site: Site): readonly Kind[] {
-  const adapt = (schema: Schema, example: unknown) => withKnownNames(site, schema, example);
+  const adapt = (field: Field, example: unknown) => withKnownNames(site, field, example);
   const { field } = formAt({ ...site, adapt }, { schema: 'page', data: contact, path: [] });
   const fields = field.input.is === 'group' ? field.input.fields : [];
   const sections = fields.find(({ path }) => path.at(-1) === 'sections');

@@ -1,22 +1,19 @@
 import { isRecord } from '../model/data.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { canonicalPath } from '../model/page.ts';
-import { annotationsOf, viewOf } from '../schema/annotations.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import { createWalks, type Walk } from '../schema/walk.ts';
+import { viewOf } from '../schema/annotations.ts';
+import type { Field } from '../schema/field.ts';
+import { createWalks } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
 import { choiceNouns, partsOf } from './ids-in.ts';
 
 /** Where names are looked up. */
-type NamesOf = Pick<Site, 'schemas' | 'content' | 'pages'>;
+type NamesOf = Pick<Site, 'content' | 'pages'>;
 
-const walks = new WeakMap<SchemaSet, (schema: Schema) => Walk>();
+const walkOf = createWalks(namesSomething);
 
 /** An example of a schema with records and pages of this site in place of those that it lacks, as long as there are enough. */
-export function withKnownNames(site: NamesOf, schema: Schema, example: unknown): unknown {
-  const { schemas } = site;
-  const walkOf = walks.get(schemas) ?? createWalks(schemas, namesSomething);
-  walks.set(schemas, walkOf);
+export function withKnownNames(site: NamesOf, field: Field, example: unknown): unknown {
   const given = new Map<string, string>();
   const known = (noun: string, id: string) => {
     const ids = idsOf(site, noun);
@@ -36,10 +33,10 @@ export function withKnownNames(site: NamesOf, schema: Schema, example: unknown):
     const own = known('address', path);
     return own === path ? target : own;
   };
-  return walkOf(schema)(example, ({ schema: annotated, value }) => {
-    const { 'x-ref': noun, 'x-path-of': shown, 'x-select': query } = annotationsOf(annotated);
+  return walkOf(field)(example, ({ field: { annotations }, value }) => {
+    const { 'x-ref': noun, 'x-path-of': shown, 'x-select': query } = annotations;
     if (shown) return pathOf(site, shown.noun) ?? value;
-    const isAction = viewOf(annotated)?.name === 'action';
+    const isAction = viewOf(annotations)?.name === 'action';
     if (typeof value === 'string' && noun !== undefined) return known(noun, value);
     if (typeof value === 'string') return isAction || value.includes(':') ? lead(value) : value;
     if (!isRecord(value)) return value;
@@ -60,8 +57,8 @@ function mapTexts(
   return Object.fromEntries(entries);
 }
 
-function namesSomething(schema: Schema): boolean {
-  return ['x-ref', 'x-view', 'x-select', 'x-path-of'].some((annotation) => annotation in schema);
+function namesSomething({ annotations }: Field): boolean {
+  return ['x-ref', 'x-view', 'x-select', 'x-path-of'].some((name) => name in annotations);
 }
 
 function idsOf({ content, pages }: NamesOf, noun: string): readonly string[] {

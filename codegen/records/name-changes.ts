@@ -3,9 +3,7 @@ import { wrongNames } from '../link/names-by-place.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { isNoun, schemaOf } from '../model/nouns.ts';
-import { annotationsOf } from '../schema/annotations.ts';
-import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
-import type { Schema } from '../schema/schema-set.ts';
+import { type Properties, propertiesOf } from '../schema/field.ts';
 import type { Site } from '../site/site.ts';
 import { lastNameOf, nameKeyOf, type Place } from './named-record.ts';
 import { dataOf } from './record-data.ts';
@@ -21,8 +19,8 @@ export interface NewName {
 /** What a record calls itself once its file has another path: its names, its own address. */
 export function placeChanges({ schemas }: Site, { source }: Entry, to: Place): readonly Change[] {
   const { noun } = source;
-  const properties = propertiesOf(schemaNamed(schemas, schemaOf(source)));
-  const order = Object.keys(properties);
+  const properties = propertiesOf(schemas.field(schemaOf(source)));
+  const order = [...properties.keys()];
   const data = dataOf(source.text);
   const placed = { id: to.id, data, source: { ...source, file: to.file } };
   const wrong = isNoun(noun) ? wrongNames(noun, placed) : [];
@@ -30,7 +28,7 @@ export function placeChanges({ schemas }: Site, { source }: Entry, to: Place): r
   const [before, after] = [source.file, to.file].map(lastNameOf);
   // The address of another page is none of its names.
   const isOwn =
-    typeof path === 'string' && annotationsOf(properties.path ?? {})['x-ref'] === undefined;
+    typeof path === 'string' && properties.get('path')?.annotations['x-ref'] === undefined;
   const isNamed = isOwn && path.endsWith(`/${before}`);
   return [
     ...wrong.map(({ key, wanted }) => [key, wanted] as const),
@@ -41,15 +39,15 @@ export function placeChanges({ schemas }: Site, { source }: Entry, to: Place): r
 
 /** What the old name of the file said, and has to be written now: the kind of a page, the address of the first one. */
 function saidByFile(
-  properties: Readonly<Record<string, Schema>>,
+  properties: Properties,
   filled: unknown,
   written: Data,
 ): readonly (readonly [string, string])[] {
-  return Object.entries(properties).flatMap(([key, property]) => {
+  return [...properties].flatMap(([key, property]) => {
     const value = isRecord(filled) ? filled[key] : undefined;
     if (written[key] !== undefined || typeof value !== 'string') return [];
-    const isNamed = annotationsOf(property)['x-made']?.file !== undefined;
-    const isKind = isNamed && 'enum' in property && value !== property.default;
+    const isNamed = property.annotations['x-made']?.file !== undefined;
+    const isKind = isNamed && property.is === 'choice' && value !== property.default;
     return isKind || value === '/' ? [[key, value] as const] : [];
   });
 }

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../edit/refusal.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { schemaOf } from '../model/nouns.ts';
-import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
+import { propertiesOf } from '../schema/field.ts';
 import type { Site } from '../site/site.ts';
 import type { TextChange } from '../text/text-change.ts';
 import { type NewName, nameChanges, placeChanges } from './name-changes.ts';
@@ -69,7 +69,7 @@ function movedBelow(site: Site, { id, source }: Entry, name: string): readonly M
 
 /** What a record calls itself in another file, and what it was called before. */
 function moveChanges(site: Site, { entry, ...place }: Moved): readonly Change[] {
-  const order = Object.keys(propertiesOf(schemaNamed(site.schemas, schemaOf(entry.source))));
+  const order = [...propertiesOf(site.schemas.field(schemaOf(entry.source))).keys()];
   const former: Change = { does: 'set', path: ['formerly'], value: entry.id, order };
   return [...placeChanges(site, entry, place), ...(order.includes('formerly') ? [former] : [])];
 }

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { fileKinds } from '../model/nouns.ts';
-import { schemaNamed, wordAt } from '../schema/keywords.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import type { Field } from '../schema/field.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import { type FieldRow, fieldRows } from './fields.ts';
 import { figuresPage } from './figures-page.ts';
 import { table } from './markdown.ts';
 import { isOwnPage } from './value-words.ts';
@@ -56,7 +56,7 @@ function pathOf(name: string): string {
 
 function startPage({ nouns, kinds, parts }: Chapters, schemas: SchemaSet): string {
   const linked = (name: string) => `[${plainName(name)}](${pathOf(name)})`;
-  const described = (name: string) => wordAt(schemaNamed(schemas, name), 'description') ?? '';
+  const described = (name: string) => schemas.field(name).description ?? '';
   return [
     '# What the content holds',
     'Every kind of file below `content/`, every kind of section and every field, with an example. This is made from the schemas by `make docs`; change it there.',
@@ -94,27 +94,26 @@ function filesOf(name: string): string {
 }
 
 function schemaPage(name: string, schemas: SchemaSet): string {
-  const schema = schemaNamed(schemas, name);
+  const field = schemas.field(name);
   const linkTo = (other: string) => `[${plainName(other)}](../${pathOf(other)})`;
-  const fields = fieldsOf(schema, { schemas, linkTo });
-  const title = wordAt(schema, 'title') ?? name;
+  const rows = fieldRows(field, linkTo);
   const isKind = name.startsWith(sections);
   const where = filesOf(name);
   return [
-    `# ${title}`,
-    wordAt(schema, 'description') ?? '',
+    `# ${field.title ?? name}`,
+    field.description ?? '',
     ...(where ? [`In ${where}.`] : []),
     ...(isKind ? [`![How the kind ${plainName(name)} looks](../${pictureOf(name)})`] : []),
-    ...(fields.length > 0 ? ['## Fields', fieldTable(fields)] : []),
-    ...examplesIn(schema, where !== ''),
+    ...(rows.length > 0 ? ['## Fields', fieldTable(rows)] : []),
+    ...examplesIn(field, where !== ''),
     '[All of the content](../README.md)',
   ].join('\n\n');
 }
 
-function fieldTable(fields: readonly Field[]): string {
+function fieldTable(rows: readonly FieldRow[]): string {
   return table(
     ['Field', 'Takes', 'What it is'],
-    fields.map(({ path, isRequired, takes, description }) => [
+    rows.map(({ path, isRequired, takes, description }) => [
       `\`${path}\`${isRequired ? ' (needed)' : ''}`,
       takes,
       description,
@@ -123,9 +122,8 @@ function fieldTable(fields: readonly Field[]): string {
 }
 
 /** All examples of whole files; of other parts only the first. */
-function examplesIn({ examples }: Schema, isFile: boolean): readonly string[] {
-  const list = Array.isArray(examples) ? examples : [];
-  const shown = isFile ? list : list.slice(0, 1);
+function examplesIn({ examples }: Field, isFile: boolean): readonly string[] {
+  const shown = isFile ? examples : examples.slice(0, 1);
   const blocks = shown.map(
     (example) => `\`\`\`yaml\n${stringify(example, { lineWidth: 100 }).trim()}\n\`\`\``,
   );

@@ -187,10 +187,9 @@ export function annotationsOf(schema: Data): Annotations {
 }
 
 /** The view that takes the place of a value, and whether there are many. */
-export function viewOf(
-  schema: Data,
-): { readonly name: string; readonly isMany: boolean } | undefined {
-  const { 'x-view': view } = annotationsOf(schema);
+export function viewOf({
+  'x-view': view,
+}: Annotations): { readonly name: string; readonly isMany: boolean } | undefined {
   if (typeof view === 'string') return { name: view, isMany: false };
   return view && { name: view.name, isMany: true };
 }

@@ -5,7 +5,7 @@ import { nodeRange } from '../parse/node-position.ts';
 import { yaml } from '../parse/yaml-library.ts';
 import type { Ajv } from './ajv.ts';
 import { UnwalkableSchema } from './branch-match.ts';
-import { propertiesOf, requiredOf } from './keywords.ts';
+import { type Field, propertiesOf, requiredOf } from './field.ts';
 import { schemaFile } from './schema-address.ts';
 import type { SchemaError } from './schema-errors.ts';
 import { findAnnotationErrors, findSchemaErrors } from './schema-errors.ts';
@@ -38,10 +38,10 @@ function rootNames(): string[] {
 
 /** The first keyword that a walk through content would ignore; without one, every switch that does not say how it stands. */
 function findUnusable(set: SchemaSet, schemas: ReadonlyMap<string, Schema>): SchemaError[] {
-  const seen: Schema[] = [];
+  const seen: Field[] = [];
   try {
-    const walkOf = createWalks(set, (schema) => seen.push(schema) > 0);
-    for (const name of rootNames()) walkOf(set.named(name) ?? {});
+    const walkOf = createWalks((field) => seen.push(field) > 0);
+    for (const name of rootNames()) walkOf(set.field(name));
   } catch (error) {
     if (!(error instanceof UnwalkableSchema)) throw error;
     const { piece, keyword, message } = error;
@@ -49,7 +49,7 @@ function findUnusable(set: SchemaSet, schemas: ReadonlyMap<string, Schema>): Sch
     if (!place) throw error;
     return [{ ...place, message }];
   }
-  const silent = new Set(seen.flatMap((group) => silentSwitches(set, group)));
+  const silent = new Set(seen.flatMap(silentSwitches));
   return [...silent].flatMap((schema) => {
     const place = placeOf(schemas, schema, 'type');
     return place ? [{ ...place, message: silence }] : [];
@@ -59,12 +59,10 @@ function findUnusable(set: SchemaSet, schemas: ReadonlyMap<string, Schema>): Sch
 const silence = 'a "boolean" that may be left out needs a "default", which counts then';
 
 /** What a group may leave out is shown in a form by what counts without it. */
-function silentSwitches(set: SchemaSet, group: Schema): readonly Schema[] {
-  const required = requiredOf(group);
-  return Object.entries(propertiesOf(group)).flatMap(([key, property]) => {
-    const own = set.resolve(property);
-    const isSilent = own.type === 'boolean' && !('default' in own || 'default' in property);
-    return isSilent && !required.includes(key) ? [own] : [];
+function silentSwitches(group: Field): readonly Schema[] {
+  return [...propertiesOf(group)].flatMap(([key, property]) => {
+    const isSilent = property.is === 'flag' && property.default === undefined;
+    return isSilent && !requiredOf(group).includes(key) ? [property.schema] : [];
   });
 }
 

@@ -1,9 +1,8 @@
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import type { Link } from '../model/source.ts';
-import { annotationsOf } from './annotations.ts';
-import { propertiesOf, schemaNamed, wordsAt } from './keywords.ts';
-import type { Schema, SchemaSet } from './schema-set.ts';
+import { type Field, propertiesOf } from './field.ts';
+import type { SchemaSet } from './schema-set.ts';
 
 /** The names that the path of a file gives its record: `id`, the names in the pattern of its place, `path`. */
 type FileNames = Readonly<Record<string, string>>;
@@ -24,31 +23,30 @@ export function fillNames(
   { data, names }: { readonly data: unknown; readonly names: FileNames },
 ): Named {
   if (!isRecord(data)) return { data, links: [] };
-  const schema = schemaNamed(schemas, name);
-  const missing = Object.entries(propertiesOf(schema)).flatMap(([key, property]) => {
-    const own = data[key] === undefined ? nameFor(property, names, schemas) : undefined;
+  const field = schemas.field(name);
+  const missing = [...propertiesOf(field)].flatMap(([key, property]) => {
+    const own = data[key] === undefined ? nameFor(property, names) : undefined;
     return own === undefined ? [] : [{ key, property, own }];
   });
   if (missing.length === 0) return { data, links: [] };
   const found: Data = Object.fromEntries(missing.map(({ key, own }) => [key, own]));
-  return { data: inSchemaOrder(schema, { ...data, ...found }), links: missing.flatMap(linkTo) };
+  return { data: inSchemaOrder(field, { ...data, ...found }), links: missing.flatMap(linkTo) };
 }
 
 /** A group with its keys in the order of its schema. */
-export function inSchemaOrder(schema: Schema, group: Data): Data {
-  const known = Object.keys(propertiesOf(schema)).filter((key) => key in group);
+export function inSchemaOrder(field: Field, group: Data): Data {
+  const known = [...propertiesOf(field).keys()].filter((key) => key in group);
   return { ...Object.fromEntries(known.map((key) => [key, group[key]])), ...group };
 }
 
 /** What the path of the file says of a property; of a choice, only one of its values. */
-function nameFor(property: Schema, names: FileNames, schemas: SchemaSet): string | undefined {
-  const { file, folder } = annotationsOf(property)['x-made'] ?? {};
+function nameFor(property: Field, names: FileNames): string | undefined {
+  const { file, folder } = property.annotations['x-made'] ?? {};
   const name = names[file ?? folder ?? ''];
-  const choices = wordsAt(schemas.resolve(property), 'enum');
-  return name === undefined || choices.length === 0 || choices.includes(name) ? name : undefined;
+  return property.is === 'choice' && !property.values.includes(name) ? undefined : name;
 }
 
-function linkTo({ key, property }: { readonly key: string; readonly property: Schema }): Link[] {
-  const referred = annotationsOf(property)['x-ref'];
+function linkTo({ key, property }: { readonly key: string; readonly property: Field }): Link[] {
+  const referred = property.annotations['x-ref'];
   return referred === undefined ? [] : [{ path: [key], schema: { 'x-ref': referred } }];
 }

@@ -1,7 +1,6 @@
 import type { Filter } from '../contract/specifications.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { annotationsOf } from './annotations.ts';
-import { propertiesOf, schemaNamed } from './keywords.ts';
+import { propertiesOf } from './field.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** A filter, and where the record of a vehicle has what it asks for: a figure, or the id of another record. */
@@ -13,9 +12,9 @@ export interface DeclaredFilter extends Filter {
 
 /** The filters of a kind of section in their order, which its schema declares (`x-filter`). */
 export function filtersOf(schemas: SchemaSet, kind: string): readonly DeclaredFilter[] {
-  const { filters = {} } = propertiesOf(schemaNamed(schemas, `sections/${kind}`));
-  return Object.entries(propertiesOf(filters)).flatMap(([name, schema]) => {
-    const says = annotationsOf(schema)['x-filter'];
+  const filters = propertiesOf(schemas.field(`sections/${kind}`)).get('filters');
+  return [...propertiesOf(filters)].flatMap(([name, { annotations }]) => {
+    const says = annotations['x-filter'];
     if (!says) return [];
     const { by, at, label, all } = says;
     const asks =

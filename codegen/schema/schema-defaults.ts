@@ -3,7 +3,6 @@ import { isRecord, valueAt } from '../model/data.ts';
 import { nodeRange } from '../parse/node-position.ts';
 import { readPlainly } from '../parse/parse.ts';
 import { yaml } from '../parse/yaml-library.ts';
-import { propertiesOf } from './keywords.ts';
 import { fallback, languagesIn, readLanguageFile } from './language-files.ts';
 import { schemaEnding } from './schema-address.ts';
 import { parseSchemas, readSchemaTexts, type SchemaTexts } from './schema-files.ts';
@@ -31,12 +30,13 @@ export function schemasWithDefaults(folder: string): readonly { file: string; te
 
 function defaultsIn(texts: SchemaTexts, language: unknown) {
   const { schemas } = parseSchemas(texts);
-  return [...groupsWithTexts(createSchemaSet(schemas), language)].flatMap(([group, keys]) => {
+  const groups = groupsWithTexts(createSchemaSet(schemas), language).values();
+  return [...groups].flatMap(({ group, path: keys }) => {
     const name = String(keys[0]);
-    const path = pathTo(schemas.get(name), group);
+    const path = pathTo(schemas.get(name), group.schema);
     const own = valueAt(language, keys);
     if (!path || !isRecord(own)) return [];
-    return Object.keys(propertiesOf(group)).flatMap((key) => {
+    return [...group.properties.keys()].flatMap((key) => {
       const text = own[key];
       return typeof text === 'string' ? { name, path: [...path, 'properties', key], text } : [];
     });

@@ -2,6 +2,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
+import type { Field } from './field.ts';
+import { createFieldReader } from './read-field.ts';
 import { resolveSchema, type Schemas } from './schema-lookup.ts';
 import type { Validators } from './validators.ts';
 import { createValidators } from './validators.ts';
@@ -23,6 +25,10 @@ export interface SchemaSet {
   errors(schema: string | Schema, data: unknown): readonly ErrorObject[];
   /** The schema itself, with references followed. */
   resolve(schema: unknown): Schema;
+  /** What the schema of that name says about a value; nothing if there is none. */
+  field(name: string): Field;
+  /** What part of a schema says, as Ajv names it. */
+  fieldOf(schema: Schema): Field;
 }
 
 interface SetParts {
@@ -38,11 +44,14 @@ export function createSchemaSet(schemas: Schemas, parts: SetParts = {}): SchemaS
   const quickOf = onceEach(validators.quick);
   const thoroughOf = onceEach(validators.named);
   const resolved = new Map<unknown, Schema>();
+  const fieldOf = createFieldReader(schemas);
   return {
     diagnostics,
     key,
     names: [...schemas.keys()].sort(compareCodeUnits),
     named: (name) => schemas.get(name),
+    field: (name) => fieldOf(schemas.get(name) ?? {}),
+    fieldOf,
     errors(schema, data) {
       if (typeof schema === 'string' && quickOf(schema)(data)) return [];
       const validate = typeof schema === 'string' ? thoroughOf(schema) : validators.ofPiece(schema);

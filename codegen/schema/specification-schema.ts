@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Data } from '../model/content.ts';
-import { groupAt } from '../model/data.ts';
+import { valueAt } from '../model/data.ts';
 import { nodeRange } from '../parse/node-position.ts';
 import { yaml } from '../parse/yaml-library.ts';
-import { propertiesOf } from './keywords.ts';
 import { schemaEnding } from './schema-address.ts';
 
 /** What else a vehicle states that conditions may be about. */
@@ -13,7 +12,11 @@ const otherFacts = ['features', 'description', 'category', 'price'];
 /** What follows from the specifications in the schema of a vehicle: their names, and how the API gives them. */
 export function specificationFiles(folder: string): readonly { file: string; text: string }[] {
   const vehicle: Data = JSON.parse(readFileSync(join(folder, `vehicle${schemaEnding}`), 'utf8'));
-  const specifications = propertiesOf(groupAt(groupAt(vehicle, 'properties'), 'specifications'));
+  const specifications = valueAt(vehicle, [
+    'properties',
+    'specifications',
+    'properties',
+  ]) as Readonly<Record<string, Data>>;
   return [
     {
       file: `specification${schemaEnding}`,

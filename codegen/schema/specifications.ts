@@ -1,5 +1,5 @@
-import { type Annotations, annotationsOf } from './annotations.ts';
-import { propertiesOf, schemaNamed } from './keywords.ts';
+import type { Annotations } from './annotations.ts';
+import { propertiesOf } from './field.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 type Uses = NonNullable<Annotations['x-specification']>;
@@ -9,9 +9,9 @@ export function specificationsFor<Use extends keyof Uses>(
   use: Use,
   schemas: SchemaSet,
 ): readonly (readonly [key: string, name: NonNullable<Uses[Use]>])[] {
-  const { specifications = {} } = propertiesOf(schemaNamed(schemas, 'vehicle'));
-  return Object.entries(propertiesOf(specifications)).flatMap(([key, schema]) => {
-    const name = annotationsOf(schema)['x-specification']?.[use];
+  const specifications = propertiesOf(schemas.field('vehicle')).get('specifications');
+  return [...propertiesOf(specifications)].flatMap(([key, { annotations }]) => {
+    const name = annotations['x-specification']?.[use];
     return name === undefined ? [] : [[key, name] as const];
   });
 }

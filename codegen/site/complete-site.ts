@@ -4,8 +4,7 @@ import type { Content, Data } from '../model/content.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
-import { annotationsOf } from '../schema/annotations.ts';
-import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
+import { propertiesOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { completeNavigation } from './made-navigation.ts';
 import { notFoundPage } from './made-not-found.ts';
@@ -65,9 +64,9 @@ function completePage(page: Page, content: Content, schemas: SchemaSet) {
 }
 
 function keysToMake(section: Data, schemas: SchemaSet): readonly (readonly [string, string])[] {
-  const properties = propertiesOf(schemaNamed(schemas, `sections/${String(section.kind)}`));
-  return Object.entries(properties).flatMap(([key, property]) => {
-    const from = annotationsOf(property)['x-made']?.from;
+  const properties = propertiesOf(schemas.field(`sections/${String(section.kind)}`));
+  return [...properties].flatMap(([key, property]) => {
+    const from = property.annotations['x-made']?.from;
     return from === undefined || section[key] !== undefined ? [] : [[key, from] as const];
   });
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { placeFile } from '../load/place-file.ts';
-import { schemaNamed } from '../schema/keywords.ts';
+import type { Field } from '../schema/field.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import { type AnnotatedValue, createWalks } from '../schema/walk.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import { createWalks, type FoundValue } from '../schema/walk.ts';
 
 const tables = tablesOf(import.meta.filename);
 
@@ -26,9 +26,13 @@ export function makeHostile(project: string): readonly string[] {
   const written: string[] = [];
   for (const file of globSync('**/*.yaml', { cwd: join(project, 'content') }).sort()) {
     const path = join(project, 'content', file);
-    const visit = ({ schema, value, path: at }: AnnotatedValue) => {
+    const visit = ({ field, value, path: at }: FoundValue) => {
       if (typeof value !== 'string' || repeated.test(`${file}:${at.join('.')}`)) return value;
-      const hostile = withAttack(value, Number(schema.maxLength), written.length);
+      const hostile = withAttack(
+        value,
+        Number(field.is === 'text' && field.longest),
+        written.length,
+      );
       if (hostile !== value) written.push(hostile);
       return hostile;
     };
@@ -42,12 +46,13 @@ export function makeHostile(project: string): readonly string[] {
 function walkOf(schemas: SchemaSet, file: string) {
   const place = placeFile(file);
   if (place.is !== 'record') throw new Error(`${file} is not a record`);
-  return createWalks(schemas, isFreeText)(schemaNamed(schemas, place.kind.schema));
+  return createWalks(isFreeText)(schemas.field(place.kind.schema));
 }
 
-function isFreeText(schema: Schema): boolean {
-  const isBound = ['pattern', 'format', 'enum', 'const', 'x-ref'].some((word) => word in schema);
-  return schema.type === 'string' && !isBound;
+function isFreeText(field: Field): boolean {
+  if (field.is !== 'text') return false;
+  const { pattern, format, annotations } = field;
+  return (pattern ?? format ?? annotations['x-ref']) === undefined;
 }
 
 /** Rotates through the attacks, and takes the first that fits. */

@@ -3,7 +3,8 @@ import { isScalar, parseDocument } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { blankReferences } from '../model/fact-reference.ts';
 import type { ContentFile } from '../model/source.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import type { Field } from '../schema/field.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 import { createWalks } from '../schema/walk.ts';
 
 /** A text of the content, and the letter that stands in it. */
@@ -15,15 +16,15 @@ export interface MarkedText {
 
 /** The files with their marks, which are letters, so that no text gets longer or another form. */
 export function markTexts(files: readonly ContentFile[], schemas: SchemaSet) {
-  const walk = createWalks(schemas, () => true);
+  const walk = createWalks(() => true);
   const texts: MarkedText[] = [];
   const marked = files.map((file) => {
     const document = parseDocument(file.text);
-    const schemasAt = new Map<string, { path: Path; all: Schema[] }>();
-    walk(schemas.named(file.kind.schema) ?? {})(document.toJS(), ({ schema, value, path }) => {
+    const schemasAt = new Map<string, { path: Path; all: Field[] }>();
+    walk(schemas.field(file.kind.schema))(document.toJS(), ({ field, value, path }) => {
       const place = schemasAt.get(path.join('.')) ?? { path, all: [] };
       schemasAt.set(path.join('.'), place);
-      place.all.push(schema);
+      place.all.push(field);
       return value;
     });
     for (const { path, all } of schemasAt.values()) {
@@ -49,15 +50,13 @@ export function marksIn(made: string): ReadonlySet<string> {
 /** The first of the Hangul syllables: 11,172 letters that no test dealer writes. */
 const firstMark = 0xac00;
 
-/** Words with which a schema says that not any text will do. */
-const bound = ['const', 'enum', 'format', 'pattern', 'x-ref'];
-
 /** Whether a value is any text that the editor likes, not a name that something is found by. */
-function isFree(all: readonly Schema[]): boolean {
-  return (
-    all.some(({ type }) => type === 'string') &&
-    !all.some((schema) => bound.some((keyword) => keyword in schema))
-  );
+function isFree(all: readonly Field[]): boolean {
+  const isBound = (field: Field) =>
+    field.is === 'choice' ||
+    (field.is === 'text' &&
+      (field.format ?? field.pattern ?? field.annotations['x-ref']) !== undefined);
+  return all.some(({ is }) => is === 'text') && !all.some(isBound);
 }
 
 /** Whether a text may be a name that something else goes by, such as that of a field: one word in lower case, or a state. */

@@ -3,8 +3,8 @@ import { isSeq, parseDocument } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
 import type { ContentFile } from '../model/source.ts';
-import { propertiesOf, requiredOf, schemaAt } from '../schema/keywords.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import type { Field } from '../schema/field.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 import { createWalks } from '../schema/walk.ts';
 
 /** A key, an entry of a group or all items of a list that may be missing, as far as their own schema knows. */
@@ -20,22 +20,22 @@ export function optionalParts(
   schemas: SchemaSet,
   { isAll }: { readonly isAll: boolean },
 ): readonly OptionalPart[] {
-  const known = new Map<Schema, Set<string>>();
-  const isWanted = (schema: Schema, part: string) => {
+  const known = new Map<unknown, Set<string>>();
+  const isWanted = ({ schema }: Field, part: string) => {
     const parts = known.get(schema) ?? new Set();
     known.set(schema, parts);
     const isNew = !parts.has(part);
     parts.add(part);
     return isAll || isNew;
   };
-  const walk = createWalks(schemas, () => true);
+  const walk = createWalks(() => true);
   return files.flatMap((file) => {
     const found: OptionalPart[] = [];
-    walk(schemas.named(file.kind.schema) ?? {})(dataOf(file), ({ schema, value, path }) => {
-      if (isFilledList(schema, value) && isWanted(schema, '[]'))
+    walk(schemas.field(file.kind.schema))(dataOf(file), ({ field, value, path }) => {
+      if (isFilledList(field, value) && isWanted(field, '[]'))
         found.push({ file, path, change: 'empty' });
-      for (const { key, part } of optionalKeys(schema, value))
-        if (isWanted(schema, part)) found.push({ file, path: [...path, key], change: 'remove' });
+      for (const { key, part } of optionalKeys(field, value))
+        if (isWanted(field, part)) found.push({ file, path: [...path, key], change: 'remove' });
       return value;
     });
     return found;
@@ -62,18 +62,17 @@ function dataOf({ text }: ContentFile): unknown {
   return parseDocument(text).toJS();
 }
 
-function isFilledList(schema: Schema, value: unknown): boolean {
-  const mayBeEmpty = schemaAt(schema, 'items') !== undefined && !schema.minItems;
-  return mayBeEmpty && Array.isArray(value) && value.length > 0;
+function isFilledList(field: Field, value: unknown): boolean {
+  return field.is === 'list' && !field.least && Array.isArray(value) && value.length > 0;
 }
 
 /** The keys that a group may do without; the entries of an open group count as one part. */
-function optionalKeys(schema: Schema, value: unknown) {
-  if (!isRecord(value)) return [];
-  const [known, required] = [propertiesOf(schema), requiredOf(schema)];
-  const isOpen = schemaAt(schema, 'additionalProperties') !== undefined && !schema.minProperties;
+function optionalKeys(field: Field, value: unknown) {
+  if (!isRecord(value) || field.is !== 'group') return [];
+  const { properties, required, others, least } = field;
+  const isOpen = others !== undefined && !least;
   return Object.keys(value).flatMap((key) => {
-    if (Object.hasOwn(known, key)) return required.includes(key) ? [] : [{ key, part: key }];
+    if (properties.has(key)) return required.includes(key) ? [] : [{ key, part: key }];
     return isOpen ? [{ key, part: '{}' }] : [];
   });
 }

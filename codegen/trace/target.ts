@@ -1,11 +1,11 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { placesOfAnchor } from '../link/anchors.ts';
+import type { Reference } from '../link/references.ts';
 import { recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import { annotationsOf } from '../schema/annotations.ts';
-import type { AnnotatedValue } from '../schema/walk.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** A place in the content. */
@@ -22,7 +22,7 @@ export interface Target {
   /** Where the target is written. */
   readonly place?: Place | undefined;
   /** The keys below a reference at which it leads here; undefined if it does not. */
-  keyIn(reference: AnnotatedValue): Path | undefined;
+  keyIn(reference: Pick<Reference, 'schema' | 'value'>): Path | undefined;
 }
 
 /** Parses an address from a built page. */

@@ -3,8 +3,7 @@ import { contentOf, type Data, type Entry, recordsOf } from '../../model/content
 import { schemaOf } from '../../model/nouns.ts';
 import type { Page } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
-import { schemaNamed } from '../../schema/keywords.ts';
-import type { Schema } from '../../schema/schema-set.ts';
+import type { Field } from '../../schema/field.ts';
 import { createWalks } from '../../schema/walk.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -19,11 +18,11 @@ export interface PlacedText {
 
 /** The same site with each text replaced, but no names, addresses or choices. */
 export function replaceTexts(site: Site, replace: (placed: PlacedText) => string): Site {
-  const walkOf = createWalks(site.schemas, isText);
+  const walkOf = createWalks(isText);
   const replaceIn = <Written extends Data>(data: Written, source: Source, page?: Page) => {
-    const walk = walkOf(schemaNamed(site.schemas, schemaOf(source)));
-    const replaced = walk(data, ({ schema, value, path }) => {
-      if (typeof value !== 'string' || isName(value, schema)) return value;
+    const walk = walkOf(site.schemas.field(schemaOf(source)));
+    const replaced = walk(data, ({ field, value, path }) => {
+      if (typeof value !== 'string' || isName(value, field)) return value;
       return replace({ text: value, source, path, ...(page && { page }) });
     });
     return replaced as Written;
@@ -49,14 +48,13 @@ export function replaceTexts(site: Site, replace: (placed: PlacedText) => string
   };
 }
 
-/** Keywords of values that are choices or references, not texts. */
-const chosen = ['x-ref', 'x-view', 'enum', 'const', 'format'];
-
-function isText(schema: Schema): boolean {
-  return schema.type === 'string' && !chosen.some((keyword) => keyword in schema);
+/** Whether a value is no choice or reference, but a text. */
+function isText(field: Field): boolean {
+  const { 'x-ref': noun, 'x-view': view } = field.annotations;
+  return field.is === 'text' && (noun ?? view ?? field.format) === undefined;
 }
 
 /** Whether the compiler may use a text as a name, such as an id, a time or `phone:main`. */
-function isName(text: string, schema: Schema): boolean {
-  return 'pattern' in schema && !/[\s{}]|^\/|\/\//.test(text);
+function isName(text: string, field: Field): boolean {
+  return field.is === 'text' && field.pattern !== undefined && !/[\s{}]|^\/|\/\//.test(text);
 }

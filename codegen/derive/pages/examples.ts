@@ -1,8 +1,7 @@
 import type { Data } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { viewOf } from '../../schema/annotations.ts';
-import { schemaNamed } from '../../schema/keywords.ts';
-import { createWalks } from '../../schema/walk.ts';
+import { createWalks, type FoundValue } from '../../schema/walk.ts';
 import type { Site } from '../../site/site.ts';
 import { sectionKinds } from './section-traits.ts';
 
@@ -16,28 +15,24 @@ export function sectionExamples({
   schemas,
   defaults,
 }: Schemas): Readonly<Record<string, readonly Data[]>> {
-  const walkOf = createWalks(schemas, (schema) => viewOf(schema) !== undefined);
+  const walkOf = createWalks(({ annotations }) => annotations['x-view'] !== undefined);
   const examples = sectionKinds(schemas).map((kind) => {
     const name = `sections/${kind}`;
-    const schema = schemaNamed(schemas, name);
-    const walk = walkOf(schema);
-    const filled = examplesOf(schema).map((example) => defaults.fillData(name, example));
+    const field = schemas.field(name);
+    const walk = walkOf(field);
+    const filled = field.examples.map((example) => defaults.fillData(name, example));
     return [kind, filled.map((example) => withoutKind(walk(example, replace)))];
   });
   return Object.fromEntries(examples);
 
-  function replace({ schema }: { readonly schema: Data }): unknown {
-    const view = viewOf(schema);
+  function replace({ field }: FoundValue): unknown {
+    const view = viewOf(field.annotations);
     const name = `views/${view?.name}`;
-    const shown = examplesOf(schemaNamed(schemas, name)).map((example) =>
-      isRecord(example) ? defaults.fillData(name, example) : example,
-    );
+    const shown = schemas
+      .field(name)
+      .examples.map((example) => (isRecord(example) ? defaults.fillData(name, example) : example));
     return view?.isMany ? shown : shown[0];
   }
-}
-
-function examplesOf({ examples }: { readonly examples?: unknown }): readonly unknown[] {
-  return Array.isArray(examples) ? examples : [];
 }
 
 function withoutKind(props: unknown): Data {

@@ -2,8 +2,7 @@ import type { UntypedSection } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { viewOf } from '../../schema/annotations.ts';
-import { schemaNamed } from '../../schema/keywords.ts';
-import type { AnnotatedValue, Walk } from '../../schema/walk.ts';
+import type { FoundValue, Walk } from '../../schema/walk.ts';
 import { createWalks } from '../../schema/walk.ts';
 import type { ViewContext } from '../context/view.ts';
 import { isViewName, views } from '../views/views.ts';
@@ -18,10 +17,10 @@ export interface PropsMaker {
 /** Prepares the walks; each schema is compiled once. */
 export function createPropsMaker(context: ViewContext): PropsMaker {
   const { schemas } = context.index.site;
-  const walkOf = createWalks(schemas, (schema) => viewOf(schema) !== undefined);
+  const walkOf = createWalks(({ annotations }) => annotations['x-view'] !== undefined);
   const walks = new Map<string, Walk>();
   const propsOf = (name: string, data: unknown): Data => {
-    const walk = walks.get(name) ?? walkOf(schemaNamed(schemas, name));
+    const walk = walks.get(name) ?? walkOf(schemas.field(name));
     walks.set(name, walk);
     const props = walk(data, (annotated) => madeView(annotated, context));
     return isRecord(props) ? props : {};
@@ -35,8 +34,8 @@ export function createPropsMaker(context: ViewContext): PropsMaker {
   };
 }
 
-function madeView({ schema, value }: AnnotatedValue, context: ViewContext): unknown {
-  const { name = '', isMany } = viewOf(schema) ?? {};
+function madeView({ field, value }: FoundValue, context: ViewContext): unknown {
+  const { name = '', isMany } = viewOf(field.annotations) ?? {};
   if (!isViewName(name))
     throw new Error(`a schema asks for the view "${name}", which is not there`);
   const { one, many } = { one: undefined, many: undefined, ...views[name] };

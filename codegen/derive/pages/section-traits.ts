@@ -2,8 +2,6 @@ import type { PageDocument } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
 import { rentalField } from '../../model/rental-field.ts';
-import { annotationsOf } from '../../schema/annotations.ts';
-import { schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -65,5 +63,5 @@ function traitsOf(schemas: SchemaSet, kind: string, group: string): SectionTrait
 
 /** What the schema of a kind says of it. */
 export function sectionNotes(schemas: SchemaSet, kind: string) {
-  return annotationsOf(schemaNamed(schemas, folder + kind))['x-section'] ?? {};
+  return schemas.field(folder + kind).annotations['x-section'] ?? {};
 }

@@ -1,8 +1,8 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { groupAt, valueAt } from '../../model/data.ts';
+import { valueAt } from '../../model/data.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
-import { annotationsOf } from '../../schema/annotations.ts';
+import { propertiesOf } from '../../schema/field.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { VehicleRecord } from '../context/records.ts';
 
@@ -44,11 +44,9 @@ interface Order {
 
 /** Where the record of a vehicle has what a pick asks for, and what its orders are. */
 function readTerms(schemas: SchemaSet) {
-  const pick = groupAt(
-    groupAt(groupAt(schemas.named('vehicle-picks') ?? {}, '$defs'), 'picks'),
-    'items',
-  );
-  const { at: places = {}, orders = {} } = annotationsOf(pick)['x-select'] ?? {};
+  const picks = propertiesOf(schemas.field('vehicle-picks')).get('all');
+  const pick = picks?.is === 'list' ? picks.items.annotations : {};
+  const { at: places = {}, orders = {} } = pick['x-select'] ?? {};
   return {
     placeOf: (key: string): Path => places[key] ?? [key],
     orders: Object.entries(orders).map(

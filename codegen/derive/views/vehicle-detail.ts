@@ -3,7 +3,7 @@ import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
-import { propertiesOf, schemaNamed, wordAt } from '../../schema/keywords.ts';
+import { propertiesOf } from '../../schema/field.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { paintsOf } from '../vehicles/paints.ts';
 import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
@@ -32,12 +32,13 @@ export const vehicleDetail: View<VehicleDetail> = {
 /** What the specifications of a vehicle are called: as the dealer or the language has it, or else as the schema does. */
 function specificationNames(specifications: Data, { index, site }: ViewContext) {
   const names = groupAt(site, 'specificationNames');
-  const { specifications: schema = {} } = propertiesOf(schemaNamed(index.site.schemas, 'vehicle'));
-  const properties = propertiesOf(schema);
+  const properties = propertiesOf(
+    propertiesOf(index.site.schemas.field('vehicle')).get('specifications'),
+  );
   return Object.fromEntries(
     Object.keys(specifications).map((key) => [
       key,
-      String(names[key] ?? wordAt(properties[key] ?? {}, 'title') ?? key),
+      String(names[key] ?? properties.get(key)?.title ?? key),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
-import { viewOf } from '../../schema/annotations.ts';
+import { annotationsOf, viewOf } from '../../schema/annotations.ts';
 import { expandPages } from '../../site/expand.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
 import { makeContent, makeSite, projectSchemas, type Records } from '../../testing/make-site.ts';
@@ -190,7 +190,7 @@ test('there is exactly the view that each schema asks for', () => {
   const collect = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(collect);
     if (!isRecord(value)) return;
-    const view = viewOf(value);
+    const view = viewOf(annotationsOf(value));
     if (view) asked.add(`${view.name} ${view.isMany ? 'many' : 'one'}`);
     Object.values(value).forEach(collect);
   };

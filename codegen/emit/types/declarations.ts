@@ -1,6 +1,6 @@
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
-import { branchesOf, propertiesOf, schemaAt, wordAt } from '../../schema/keywords.ts';
-import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
+import { constantOf, type Field, propertiesOf, type UnionField } from '../../schema/field.ts';
+import type { SchemaSet } from '../../schema/schema-set.ts';
 import { partsOfPages, type TypeName, type TypeSide, typeNameOf } from './type-names.ts';
 import {
   literal,
@@ -81,23 +81,22 @@ function declare(schemas: SchemaSet, { schemaName, type }: Named): Declared {
       if (mentionedType.module !== type.module) imports.add(mentionedType.name);
     },
   };
-  const schema = schemas.named(schemaName) ?? {};
-  const body = bodyOf(schema, type, scope);
-  const description = wordAt(schema, 'description');
+  const field = schemas.field(schemaName);
+  const { description } = field;
+  const body = bodyOf(field, type, scope);
   return { declaration: { ...type, description, body, imports: [...imports] }, mentions };
 }
 
-function bodyOf(schema: Schema, type: TypeName, scope: TypeScope): Declaration['body'] {
-  if (schema.$ref !== undefined) {
-    const referred = typeText(schema, scope);
+function bodyOf(field: Field, type: TypeName, scope: TypeScope): Declaration['body'] {
+  if (field.refersTo !== undefined) {
+    const referred = typeText(field, scope);
     return referred === type.name ? { is: 're-export' } : { is: 'alias', type: referred };
   }
-  const kind = wordAt(schemaAt(schema, 'discriminator') ?? {}, 'propertyName');
-  if (kind !== undefined) return { is: 'alias', type: kindText(schema, kind, scope) };
-  if (schema.type !== 'object' || schema.properties === undefined) {
-    return { is: 'alias', type: typeText(schema, scope) };
-  }
-  const properties = objectProperties(schema, scope);
+  if (field.is === 'union' && field.by !== undefined)
+    return { is: 'alias', type: kindText(field, field.by) };
+  if (field.is !== 'group' || field.properties.size === 0)
+    return { is: 'alias', type: typeText(field, scope) };
+  const properties = objectProperties(field, scope);
   // Records are types that any function for plain data takes: an interface has no index signature.
   if (type.module === 'content') return { is: 'alias', type: objectType(properties) };
   // A component of a section knows of which kind it is.
@@ -109,10 +108,8 @@ function isKind(property: string, { name }: TypeName): boolean {
 }
 
 /** One of several kinds, as written: code reads only which one it is, and the schema of the kind knows the rest. */
-function kindText(schema: Schema, name: string, { schemas }: TypeScope): string {
-  const kinds = branchesOf(schema).map(
-    (branch) => propertiesOf(schemas.resolve(branch))[name]?.const,
-  );
+function kindText({ branches }: UnionField, name: string): string {
+  const kinds = branches.map((branch) => constantOf(propertiesOf(branch).get(name)));
   const type = kinds.map(literal).join(' | ');
   const property = { name, isOptional: false, type, description: undefined };
   return objectType([property], 'readonly [key: string]: unknown;');

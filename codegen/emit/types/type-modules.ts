@@ -1,7 +1,7 @@
 import { sectionKinds } from '../../derive/pages/section-traits.ts';
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { pascalCase } from '../../model/letter-case.ts';
-import { propertiesOf, schemaNamed } from '../../schema/keywords.ts';
+import { propertiesOf } from '../../schema/field.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { Declaration } from './declarations.ts';
@@ -15,8 +15,8 @@ export type Unions = Readonly<Record<string, readonly string[]>>;
 
 /** Unions of page types and of the ids of phones, which web and server have by name. */
 export function listUnions({ ids, site }: SiteIndex): Unions {
-  const { type } = propertiesOf(schemaNamed(site.schemas, 'page'));
-  const pageTypes = Array.isArray(type?.enum) ? type.enum.map(String) : [];
+  const type = propertiesOf(site.schemas.field('page')).get('type');
+  const pageTypes = type?.is === 'choice' ? type.values.map(String) : [];
   return { PageType: pageTypes, PhoneId: ids('phone') };
 }
 

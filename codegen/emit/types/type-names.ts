@@ -1,6 +1,5 @@
 import { pascalCase } from '../../model/letter-case.ts';
 import { isNoun } from '../../model/nouns.ts';
-import { branchesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
 /** What authors write is typed in `content`, what components receive, with views in its place, in `sections`. */
@@ -27,9 +26,9 @@ export function typeNameOf(
   const [folder = '', file] = schemaName.split('/');
   const name = pascalCase(file ?? folder);
   if (file !== undefined) return inFolder(folder, file, name);
-  const schema = schemaNamed(schemas, schemaName);
-  if (Array.isArray(schema.enum)) return { name: `${name}Name`, module: 'content' };
-  const isNamed = schema.type === 'object' || branchesOf(schema).length > 0;
+  const field = schemas.field(schemaName);
+  if (field.is === 'choice' && !field.isConstant) return { name: `${name}Name`, module: 'content' };
+  const isNamed = field.is === 'group' || field.is === 'union';
   if (!isNamed) return undefined;
   return { name, module: partsOfPages.includes(schemaName) ? side : 'content' };
 }

@@ -1,14 +1,6 @@
 import { viewOf } from '../../schema/annotations.ts';
-import {
-  branchesOf,
-  isFilled,
-  nameOfReference,
-  propertiesOf,
-  requiredOf,
-  schemaAt,
-  wordAt,
-} from '../../schema/keywords.ts';
-import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
+import { type Field, type GroupField, isFilled } from '../../schema/field.ts';
+import type { SchemaSet } from '../../schema/schema-set.ts';
 import { type TypeName, type TypeSide, typeNameOf } from './type-names.ts';
 
 /** Records the named types that a type mentions. */
@@ -28,26 +20,15 @@ export interface TypeProperty {
   readonly description: string | undefined;
 }
 
-/** The TypeScript type of values that follow a schema. */
-export function typeText(schema: Schema, scope: TypeScope): string {
-  const view = viewOf(schema);
+/** The TypeScript type of a field's values. */
+export function typeText(field: Field, scope: TypeScope): string {
+  const view = viewOf(field.annotations);
   if (view && scope.side === 'sections') {
     const name = mentioned(`views/${view.name}`, scope) ?? 'unknown';
     return view.isMany ? `readonly ${name}[]` : name;
   }
-  if (schema.$ref !== undefined) return referenceText(schema, scope);
-  if ('const' in schema) return literal(schema.const);
-  if (Array.isArray(schema.enum)) return schema.enum.map(literal).join(' | ');
-  const branches = branchesOf(schema);
-  if (branches.length > 0)
-    return [...new Set(branches.map((each) => typeText(each, scope)))].join(' | ');
-  return plainText(schema, scope);
-}
-
-function referenceText(schema: Schema, scope: TypeScope): string {
-  const name = nameOfReference(schema.$ref);
-  const known = name === undefined ? undefined : mentioned(name, scope);
-  return known ?? typeText(scope.schemas.resolve(schema), scope);
+  const { refersTo } = field;
+  return (refersTo && mentioned(refersTo, scope)) ?? ownText(field, scope);
 }
 
 function mentioned(schemaName: string, scope: TypeScope): string | undefined {
@@ -56,33 +37,32 @@ function mentioned(schemaName: string, scope: TypeScope): string | undefined {
   return type?.name;
 }
 
-function plainText(schema: Schema, scope: TypeScope): string {
-  switch (schema.type) {
-    case 'string':
-    case 'boolean':
-    case 'null':
-      return schema.type;
+function ownText(field: Field, scope: TypeScope): string {
+  switch (field.is) {
+    case 'text':
+      return 'string';
     case 'number':
-    case 'integer':
       return 'number';
-    case 'array':
-      return listText(schema, scope);
-    case 'object':
-      return objectText(schema, scope);
-    default:
+    case 'flag':
+      return 'boolean';
+    case 'choice':
+      return field.values.map(literal).join(' | ');
+    case 'union':
+      return [...new Set(field.branches.map((each) => typeText(each, scope)))].join(' | ');
+    case 'list': {
+      const type = typeText(field.items, scope);
+      return /^readonly | \| /.test(type) ? `readonly (${type})[]` : `readonly ${type}[]`;
+    }
+    case 'group':
+      return groupText(field, scope);
+    case 'any':
       return 'unknown';
   }
 }
 
-function listText(schema: Schema, scope: TypeScope): string {
-  const items = schemaAt(schema, 'items');
-  const type = items ? typeText(items, scope) : 'unknown';
-  return /^readonly | \| /.test(type) ? `readonly (${type})[]` : `readonly ${type}[]`;
-}
-
-function objectText(schema: Schema, scope: TypeScope): string {
-  const properties = objectProperties(schema, scope);
-  const others = schemaAt(schema, 'additionalProperties');
+function groupText(group: GroupField, scope: TypeScope): string {
+  const properties = objectProperties(group, scope);
+  const { others } = group;
   return objectType(properties, others && mapLine(typeText(others, scope), properties));
 }
 
@@ -92,14 +72,16 @@ export function objectType(properties: readonly TypeProperty[], others?: string)
   return lines.length === 0 ? 'Record<string, never>' : `{\n${lines.map(indented).join('\n')}\n}`;
 }
 
-/** The properties of an object's schema. */
-export function objectProperties(schema: Schema, scope: TypeScope): readonly TypeProperty[] {
-  const required = requiredOf(schema);
-  return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
+/** The properties of a group. */
+export function objectProperties(
+  { properties, required }: GroupField,
+  scope: TypeScope,
+): readonly TypeProperty[] {
+  return [...properties].map(([name, property]) => ({
     name: propertyName(name),
     isOptional: !(required.includes(name) || isFilled(property)),
     type: typeText(property, scope),
-    description: wordAt(property, 'description'),
+    description: property.own.description,
   }));
 }
 

@@ -6,7 +6,7 @@ import { recordsOf } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
 import { isNoun, type Noun, nouns } from '../../model/nouns.ts';
 import { annotationsOf } from '../../schema/annotations.ts';
-import { propertiesOf, schemaNamed } from '../../schema/keywords.ts';
+import { propertiesOf } from '../../schema/field.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
@@ -40,7 +40,7 @@ type Conditions = Readonly<Record<string, unknown>>;
 type Places = Readonly<Record<string, Path>>;
 
 function placesIn({ schemas }: Site, noun: Noun): Places {
-  const keys = Object.keys(propertiesOf(schemaNamed(schemas, noun)));
+  const keys = [...propertiesOf(schemas.field(noun)).keys()];
   return Object.fromEntries(keys.map((key) => [key, [key]]));
 }
 

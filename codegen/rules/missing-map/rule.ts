@@ -2,7 +2,7 @@ import type { ViewName } from '../../derive/views/views.ts';
 import type { Rule } from '../../link/rule.ts';
 import { valueAt } from '../../model/data.ts';
 import { homeOf } from '../../model/inner-nouns.ts';
-import { viewOf } from '../../schema/annotations.ts';
+import { annotationsOf, viewOf } from '../../schema/annotations.ts';
 
 const noMapService = {
   message: 'a map is shown here, but content/site.yaml names no map service',
@@ -27,7 +27,7 @@ export const rule: Rule = {
     const { content } = index.site;
     const hasService = !content.site || valueAt(content.site.data, ['map']) !== undefined;
     return index.references
-      .filter(({ schema }) => maps.includes(viewOf(schema)?.name))
+      .filter(({ schema }) => maps.includes(viewOf(annotationsOf(schema))?.name))
       .flatMap(({ source, path, value }) => {
         if (!hasService) return [{ source, path, ...noMapService }];
         const [noun = '', id = ''] = String(value).split(/:(.*)/s);

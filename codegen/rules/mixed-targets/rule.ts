@@ -4,7 +4,7 @@ import type { Rule } from '../../link/rule.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
 import { isLinkScheme, linkSchemes, partsOfName } from '../../model/link-schemes.ts';
 import type { Source } from '../../model/source.ts';
-import { viewOf } from '../../schema/annotations.ts';
+import { annotationsOf, viewOf } from '../../schema/annotations.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** The same words lead to one kind of thing: whoever has seen them dial does not expect a form. */
@@ -13,7 +13,7 @@ export const rule: Rule = {
   phase: 'advice',
   check: (site) => {
     const links = site.references.flatMap(({ source, path, schema, value }) =>
-      viewOf(schema)?.name === 'action' && isRecord(value)
+      viewOf(annotationsOf(schema))?.name === 'action' && isRecord(value)
         ? [{ source, path, name: nameOf(value), kind: kindOf(String(value.to), site) }]
         : [],
     );

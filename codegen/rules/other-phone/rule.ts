@@ -1,7 +1,7 @@
 import type { Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, isRecord, optionalText } from '../../model/data.ts';
-import { viewOf } from '../../schema/annotations.ts';
+import { annotationsOf, viewOf } from '../../schema/annotations.ts';
 
 /** A button that shows a phone number dials that number. */
 export const rule: Rule = {
@@ -10,7 +10,7 @@ export const rule: Rule = {
   check({ site: { content }, references }) {
     const phones = groupAt(content.site?.data ?? {}, 'phones');
     return references.flatMap(({ source, path, schema, value }) => {
-      if (viewOf(schema)?.name !== 'action' || !isRecord(value)) return [];
+      if (viewOf(annotationsOf(schema))?.name !== 'action' || !isRecord(value)) return [];
       const finding = findingOf(value, phones);
       return finding ? [{ source, path: [...path, finding.key], ...finding.text }] : [];
     });

@@ -58,7 +58,7 @@ const kinds: readonly Kind[] = [
   {
     // The target of a link
     nameIn: ({ schema, value }) =>
-      viewOf(schema)?.name === 'action' && isRecord(value)
+      viewOf(annotationsOf(schema))?.name === 'action' && isRecord(value)
         ? { noun: 'action', id: String(value.to), key: 'to' }
         : undefined,
     check: (site, { id }, { source }) => linkFinding(site, id, source),
@@ -66,7 +66,9 @@ const kinds: readonly Kind[] = [
   {
     // Whatever view is made from it, a record named with its noun: `town:north/harbor`
     nameIn({ schema, value }) {
-      const [noun, id] = partsOfName(viewOf(schema) && typeof value === 'string' ? value : '');
+      const [noun, id] = partsOfName(
+        viewOf(annotationsOf(schema)) && typeof value === 'string' ? value : '',
+      );
       return id !== undefined && (isNoun(noun) || innerNouns.includes(noun))
         ? { noun, id }
         : undefined;

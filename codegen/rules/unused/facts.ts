@@ -6,7 +6,7 @@ import { groupAt, isRecord } from '../../model/data.ts';
 import { nounNames, schemaOf } from '../../model/nouns.ts';
 import { isFact, pathOfPlace } from '../../resolve/facts/fact-path.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
-import { nameOfReference, propertiesOf, schemaNamed } from '../../schema/keywords.ts';
+import { type Field, propertiesOf } from '../../schema/field.ts';
 import type { Site } from '../../site/site.ts';
 
 type Steps = readonly string[];
@@ -49,7 +49,7 @@ interface Sheet {
 function sheetsOf({ content, schemas }: Site): readonly Sheet[] {
   const keysIn = new Map<string, readonly string[]>();
   const keysOf = (schema: string) => {
-    const keys = keysIn.get(schema) ?? sheetKeys(schemaNamed(schemas, schema));
+    const keys = keysIn.get(schema) ?? sheetKeys(schemas.field(schema));
     keysIn.set(schema, keys);
     return keys;
   };
@@ -66,10 +66,9 @@ function sheetsOf({ content, schemas }: Site): readonly Sheet[] {
 const sheetSchema = 'fact-sheet';
 
 /** The keys of a record that hold a sheet of facts, such as the rental terms. */
-function sheetKeys(schema: Parameters<typeof propertiesOf>[0]): readonly string[] {
-  const properties = Object.entries(propertiesOf(schema));
-  return properties.flatMap(([key, { $ref }]) =>
-    nameOfReference($ref) === sheetSchema ? key : [],
+function sheetKeys(field: Field): readonly string[] {
+  return [...propertiesOf(field)].flatMap(([key, { refersTo }]) =>
+    refersTo === sheetSchema ? key : [],
   );
 }
 

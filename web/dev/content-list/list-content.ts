@@ -8,7 +8,6 @@ import type {
   ListedFact,
   ListedReading,
 } from '../../../codegen/report/fact-list.ts';
-import { schemaNamed, wordAt } from '../../../codegen/schema/keywords.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 
 /** A content file, with its facts and the pages that show them. */
@@ -37,13 +36,13 @@ export function listContent(site: Site, list: FactList): readonly ListedNoun[] {
   const pages = pagesByFile(site);
   const describe = createDescription(list);
   const all = nounNames.map((noun) => {
-    const schema = schemaNamed(site.schemas, Object.values(nouns[noun].files).at(-1) ?? '');
+    const { description = '' } = site.schemas.field(Object.values(nouns[noun].files).at(-1) ?? '');
     const files = recordsOf(site.content, noun).map((entry) => ({
       ...named(entry),
       pages: pages.get(entry.source.file) ?? [],
       ...describe(entry.source.file),
     }));
-    return { noun, description: wordAt(schema, 'description') ?? '', files };
+    return { noun, description, files };
   });
   return all.filter(({ files }) => files.length > 0);
 }

@@ -6,7 +6,7 @@ import { placeFile } from '../../../codegen/load/place-file.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Draft } from '../../../codegen/records/draft-content.ts';
 import { withKnownNames } from '../../../codegen/records/known-names.ts';
-import type { Schema } from '../../../codegen/schema/schema-set.ts';
+import type { Field } from '../../../codegen/schema/field.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Applied } from './apply-gestures.ts';
 import type { Answer, Asked } from './gesture.ts';
@@ -34,7 +34,7 @@ export function describeDraft({ compilation, broken, asked, applied, written }: 
   const context = {
     schemas: site.schemas,
     money: site.content.site && moneySign(site.content.site.data),
-    adapt: (schema: Schema, example: unknown) => withKnownNames(site, schema, example),
+    adapt: (field: Field, example: unknown) => withKnownNames(site, field, example),
   };
   return {
     data,
