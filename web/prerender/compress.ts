@@ -22,6 +22,8 @@ export async function compressSite(project: string, next: NextSite): Promise<num
   const queue = texts.values();
   const work = async () => {
     for (const path of queue) {
+      // A text that is as it was has the copies that it had.
+      if (['.br', '.gz'].every((extension) => next.keep(path + extension, path))) continue;
       const copies = await compress(path, next.read(path), cache);
       for (const [extension, bytes] of Object.entries(copies)) {
         next.write(path + extension, bytes);

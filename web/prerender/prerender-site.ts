@@ -1,5 +1,5 @@
-import { encodedFolder } from '../../codegen/model/picture-uses.ts';
 import type { Memo } from '../../codegen/memo.ts';
+import { encodedFolder } from '../../codegen/model/picture-uses.ts';
 import { pictureFiles, previews } from '../../generated/picture-files.ts';
 import { formerAddresses, routes } from '../../generated/routes.ts';
 import { site } from '../../generated/site.ts';

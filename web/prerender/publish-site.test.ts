@@ -1,9 +1,17 @@
 // Whatever a run that ended early has left, the next one starts as if there had been none.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { clearNext, nextFolder, publishNext, swapSites } from './publish-site.ts';
+import { clearNext, nextFolder, openNextSite, publishNext, swapSites } from './publish-site.ts';
 
 let project: string;
 beforeEach(() => {
@@ -56,6 +64,22 @@ test('a site like the last one replaces nothing: the one before stays', () => {
     ['last', 'last'],
   ]);
   expect(existsSync(nextFolder(project))).toBe(false);
+});
+
+test('what is as in the last site is not written again, and the last site is not written into', () => {
+  put('dist/index.html.br', 'last, compressed');
+  const next = openNextSite(project);
+  const inode = (path: string) => statSync(join(project, path)).ino;
+  next.write('index.html', 'last');
+  expect(next.keep('index.html.br', 'index.html')).toBe(true);
+  for (const name of ['index.html', 'index.html.br'])
+    expect(inode(`.cache/next/dist/${name}`)).toBe(inode(`dist/${name}`));
+  next.write('index.html.br', 'other');
+  next.write('about.html', 'new');
+  expect(next.keep('about.html.br', 'about.html')).toBe(false);
+  next.publish();
+  expect(read('dist/index.html.br')).toBe('other');
+  expect(read('.cache/previous/dist/index.html.br')).toBe('last, compressed');
 });
 
 test.each([

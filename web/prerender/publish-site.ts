@@ -1,14 +1,15 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
+import { isLinked, writeOrLink } from './linked-file.ts';
 
 /** The two folders of a built site. */
 interface SiteFolders {
@@ -52,35 +53,44 @@ export interface NextSite {
   read(path: string): Buffer;
   /** Writes a served file. */
   write(path: string, bytes: string | Uint8Array): void;
+  /** Keeps a file of the last site that was made of another one, if that one is as it was. */
+  keep(path: string, of: string): boolean;
   /** Writes a file of the renderer. */
   writeRenderer(name: string, bytes: string | Uint8Array): void;
   /** Puts it in the place of the last site, which becomes the previous one. */
   publish(): void;
 }
 
-/** Starts the next site: empty but for the generated files, which are those of its renderer from here on. */
+/**
+ * Starts the next site: empty but for the generated files, which are those of its renderer from here on. What is as in
+ * the last site is not written again, but is one file with it: no program changes a file of a built site.
+ */
 export function openNextSite(project: string): NextSite {
   clearNext(project);
-  const { served, renderer } = nextSite(project);
-  cpSync(join(project, 'generated'), join(renderer, 'generated'), { recursive: true });
+  const [last, { served, renderer }] = [lastSite(project), nextSite(project)];
+  const writeRenderer = (name: string, bytes: string | Uint8Array) =>
+    void writeOrLink({ folder: renderer, last: last.renderer }, name, Buffer.from(bytes));
+  for (const path of filesBelow(join(project, 'generated')))
+    writeRenderer(`generated/${path}`, readFileSync(join(project, 'generated', path)));
   const files = new Set<string>();
+  const kept = new Set<string>();
   return {
     files,
     renderer,
     read: (path) => readFileSync(join(served, path)),
     write(path, bytes) {
       files.add(path);
-      writeBelow(served, path, bytes);
+      const isKept = writeOrLink({ folder: served, last: last.served }, path, Buffer.from(bytes));
+      if (isKept) kept.add(path);
     },
-    writeRenderer: (name, bytes) => writeBelow(renderer, name, bytes),
+    keep(path, of) {
+      const isKept = kept.has(of) && isLinked(join(last.served, path), join(served, path));
+      if (isKept) files.add(path);
+      return isKept;
+    },
+    writeRenderer,
     publish: () => publishNext(project),
   };
-}
-
-function writeBelow(folder: string, path: string, bytes: string | Uint8Array): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
 }
 
 const parts = ['served', 'renderer'] as const;
@@ -120,9 +130,13 @@ function isLikeLast(project: string): boolean {
   return parts.every((part) => {
     const files = filesBelow(next[part]);
     if (filesBelow(last[part]).join('\n') !== files.join('\n')) return false;
-    const read = (folder: string, file: string) => readFileSync(join(folder, file));
-    return files.every((file) => read(next[part], file).equals(read(last[part], file)));
+    return files.every((file) => isSame(join(next[part], file), join(last[part], file)));
   });
+}
+
+function isSame(one: string, other: string): boolean {
+  const [inode, ofOther] = [one, other].map((path) => statSync(path, { bigint: true }).ino);
+  return inode === ofOther || readFileSync(one).equals(readFileSync(other));
 }
 
 /** Says that the next site is complete: from here on, a run that was ended is finished by the next one. */
