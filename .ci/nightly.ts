@@ -7,9 +7,4 @@ import { runSteps, script, tests } from './steps.ts';
 const day = Math.floor(Date.now() / 86_400_000);
 process.env.AREA = held[day % held.length];
 
-await runSteps(
-  script('build'),
-  tests('nightly'),
-  script('test-changed'),
-  script('mutants'),
-);
+await runSteps(script('build'), tests('nightly'), script('test-changed'), script('mutants'));

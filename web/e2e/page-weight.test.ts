@@ -3,8 +3,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { weighPage } from '../../changes/states/page-weight.ts';
 import type { PageDocument } from '../../generated/sections.ts';
-import { openScriptScale } from './script-weight.ts';
 import { hydrated, startJourney } from './journey.ts';
+import { openScriptScale } from './script-weight.ts';
 
 const journey = startJourney();
 
