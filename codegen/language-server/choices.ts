@@ -3,6 +3,7 @@ import type { Field, TextInput } from '../form/field.ts';
 import { formAt } from '../form/form.ts';
 import { summaryOf } from '../form/summary.ts';
 import { recordsById } from '../model/inner-nouns.ts';
+import { linkSchemes, nounOfScheme } from '../model/link-schemes.ts';
 import { schemaOf } from '../model/nouns.ts';
 import { canonicalPath } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
@@ -26,10 +27,11 @@ export function* choicesAt(
   else if (input?.names !== undefined) yield* records(site, input.names);
   else if (input?.looks === 'link') {
     yield* addresses(site);
-    yield* records(site, 'phone', 'phone:');
-    yield { value: 'email:main', means: summaryOf(site.content.site?.data.email) };
-    yield* records(site, 'location', 'map:');
-    yield* records(site, 'external', 'external:');
+    for (const scheme of Object.keys(linkSchemes)) {
+      if (scheme === 'email')
+        yield { value: 'email:main', means: summaryOf(site.content.site?.data.email) };
+      yield* records(site, nounOfScheme(scheme), `${scheme}:`);
+    }
   }
 }
 

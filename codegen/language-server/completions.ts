@@ -16,7 +16,7 @@ import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { fittingFormats } from '../resolve/facts/format-fact.ts';
 import { ownNames } from '../resolve/facts/own-names.ts';
 import { type Choice, choicesAt } from './choices.ts';
-import { wholePath } from './places.ts';
+import { wholePath } from './definitions.ts';
 import { rangeIn } from './positions.ts';
 import type { SiteAnswers } from './site-answers.ts';
 

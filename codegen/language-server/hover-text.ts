@@ -8,8 +8,8 @@ import { canonicalPath } from '../model/page.ts';
 import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { formatFact } from '../resolve/facts/format-fact.ts';
+import { examplesOf, placesOf, wholePath } from './definitions.ts';
 import type { Named } from './mentions.ts';
-import { examplesOf, placesOf, wholePath } from './places.ts';
 import type { SiteAnswers } from './site-answers.ts';
 
 type NamedFact = Extract<Named, { is: 'fact' }>;

@@ -1,12 +1,11 @@
+import { namesIn } from '../link/names.ts';
 import { oncePerFile } from '../link/source-files.ts';
 import { isRecord } from '../model/data.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { once } from '../model/once.ts';
 import type { Source } from '../model/source.ts';
 import { createSource } from '../parse/source.ts';
-import { idsIn } from '../records/ids-in.ts';
 import { dataOf } from '../records/record-data.ts';
-import { addressesIn } from '../records/uses.ts';
 
 /** What a text names: a fact by its path, a record by its noun and id, a page by its address. */
 export type Named =
@@ -28,7 +27,7 @@ export function mentionsIn(source: Source, text = source.text): readonly Mention
 const mentionsOnce = oncePerFile(allIn);
 
 function allIn(source: Source): readonly Mention[] {
-  return [...factsIn(source.text), ...recordsIn(source), ...pagesIn(source)];
+  return [...factsIn(source.text), ...recordsAndPagesIn(source), ...promisedIn(source)];
 }
 
 /** What stands at an offset of a file. */
@@ -51,11 +50,11 @@ function factsIn(text: string): readonly Mention[] {
   }));
 }
 
-function recordsIn(source: Source): readonly Mention[] {
-  const ids = idsIn(source).map(({ noun, id, path }): Mention => {
-    return { named: { is: 'record', noun, id }, span: once(() => source.locate(path)) };
-  });
-  return [...ids, ...promisedIn(source)];
+function recordsAndPagesIn(source: Source): readonly Mention[] {
+  return namesIn(source).map(({ noun, id, path }) => ({
+    named: noun === 'address' ? { is: 'page', address: id } : { is: 'record', noun, id },
+    span: once(() => source.locate(path)),
+  }));
 }
 
 /** The list of addresses names the record of each page: `town/north/harbor`. */
@@ -66,13 +65,4 @@ function promisedIn(source: Source): readonly Mention[] {
     if (noun === '' || isRecord(value)) return [];
     return [{ named: { is: 'record', noun, id }, span: once(() => source.locate([key])) }];
   });
-}
-
-function pagesIn(source: Source): readonly Mention[] {
-  return addressesIn(source)
-    .filter(({ value }) => value.startsWith('/'))
-    .map(({ path, value: address }) => ({
-      named: { is: 'page', address },
-      span: once(() => source.locate(path)),
-    }));
 }

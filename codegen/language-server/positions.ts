@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Location, Range } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Place } from './places.ts';
+import type { Place } from './definitions.ts';
 
 /** The name by which the compiler knows a file: relative to the project, with forward slashes. */
 export function fileOf(root: string, uri: string): string | undefined {

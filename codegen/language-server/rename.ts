@@ -7,8 +7,8 @@ import { lastNameOf, unreadRefusal } from '../records/named-record.ts';
 import { renamePart } from '../records/rename-part.ts';
 import { renameRecord } from '../records/rename-record.ts';
 import type { TextChange } from '../text/text-change.ts';
+import { type Asked, type Meant, meantAt } from './find-references.ts';
 import { rangeIn } from './positions.ts';
-import { type Asked, type Meant, meantAt } from './references.ts';
 import type { SiteAnswers } from './site-answers.ts';
 import { type Compiled, schemaDir, type Workspace } from './workspace.ts';
 

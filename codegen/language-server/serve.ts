@@ -10,12 +10,12 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { completionsAt } from './completions.ts';
+import { placesOf } from './definitions.ts';
 import { fixesAt, shownDiagnostic } from './diagnostics.ts';
+import { mentionsOf } from './find-references.ts';
 import { hoverText } from './hover-text.ts';
 import { mentionAt } from './mentions.ts';
-import { placesOf } from './places.ts';
 import { documentOf, fileOf, locationOf, rangeIn, uriOf } from './positions.ts';
-import { mentionsOf } from './references.ts';
 import { nameToChange, renamed } from './rename.ts';
 import { type Compiled, openWorkspace, type Workspace } from './workspace.ts';
 import { editOfChanges } from './workspace-edit.ts';

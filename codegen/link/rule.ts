@@ -3,7 +3,7 @@ import type { Phase } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { FindAnnotated } from './annotated.ts';
-import type { NamedRecords } from './named-records.ts';
+import type { SiteNames } from './names.ts';
 import type { Reference } from './references.ts';
 
 /** A rule about the content as a whole, in a folder of its own with its pages and examples: `codegen/rules/<code>/`. */
@@ -21,7 +21,7 @@ export type Check = (site: LinkedSite) => readonly Finding[];
 export interface LinkedSite extends SiteIndex {
   /** Every value that refers to something, once. */
   readonly references: readonly Reference[];
-  readonly named: NamedRecords;
+  readonly names: SiteNames;
   /** The values whose schema has an annotation, such as `x-alike`. */
   readonly annotated: FindAnnotated;
   /** Whether any text refers to a fact, or to a part of one. */

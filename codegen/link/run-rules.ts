@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { createAnnotated } from './annotated.ts';
 import { loadRules } from './load-rules.ts';
-import { createNamedRecords } from './named-records.ts';
+import { createNames } from './names.ts';
 import { reportedIn } from './phases.ts';
 import { listReferences } from './references.ts';
 import type { LinkedSite, Rule } from './rule.ts';
@@ -41,7 +41,7 @@ export function linkSite(site: Site, referenced: ReadonlySet<unknown> = new Set(
   return {
     ...createSiteIndex(site),
     references,
-    named: createNamedRecords(references),
+    names: createNames(references),
     annotated: createAnnotated(site),
     isReferenced: (value) => value !== undefined && referenced.has(value),
     filesWithErrors: new Set(),

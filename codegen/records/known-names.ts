@@ -1,11 +1,10 @@
+import { nameIn } from '../link/names.ts';
 import { isRecord } from '../model/data.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { canonicalPath } from '../model/page.ts';
-import { viewOf } from '../schema/annotations.ts';
 import type { Field } from '../schema/field.ts';
 import { createWalks } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
-import { choiceNouns, partsOf } from './ids-in.ts';
 
 /** Where names are looked up. */
 type NamesOf = Pick<Site, 'content' | 'pages'>;
@@ -23,26 +22,17 @@ export function withKnownNames(site: NamesOf, field: Field, example: unknown): u
     given.set(key, own);
     return own;
   };
-  const lead = (target: string) => {
-    const { scheme, id } = partsOf(target);
-    if (scheme !== '') {
-      const noun = scheme.slice(0, -1);
-      return scheme + known(choiceNouns[noun] ?? noun, id);
-    }
-    const [path = ''] = target.split(/[?#]/, 1);
-    const own = known('address', path);
-    return own === path ? target : own;
-  };
   return walkOf(field)(example, ({ field: { annotations }, value }) => {
-    const { 'x-ref': noun, 'x-path-of': shown, 'x-select': query } = annotations;
+    const { 'x-path-of': shown, 'x-select': query } = annotations;
     if (shown) return pathOf(site, shown.noun) ?? value;
-    const isAction = viewOf(annotations)?.name === 'action';
-    if (typeof value === 'string' && noun !== undefined) return known(noun, value);
-    if (typeof value === 'string') return isAction || value.includes(':') ? lead(value) : value;
-    if (!isRecord(value)) return value;
     // A selection such as the towns of a county.
-    if (query) return mapTexts(value, (text, key) => known(key, text));
-    return isAction ? mapTexts(value, (text, key) => (key === 'to' ? lead(text) : text)) : value;
+    if (isRecord(value) && query) return mapTexts(value, (text, key) => known(key, text));
+    const name = nameIn(annotations, value);
+    if (!name) return value;
+    const [id = ''] = name.noun === 'address' ? name.id.split(/[?#]/, 1) : [name.id];
+    const there = known(name.noun, id);
+    const text = there === id ? name.before + name.id + name.after : name.before + there;
+    return isRecord(value) ? { ...value, to: text } : text;
   });
 }
 

@@ -1,13 +1,12 @@
 import type { Change } from '../edit/change.ts';
-import { valueAt } from '../model/data.ts';
+import { namesIn } from '../link/names.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { innerRows } from '../model/inner-nouns.ts';
 import { nounNames, nouns } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { withEdits } from '../text/edit.ts';
-import { idsIn, partsOf } from './ids-in.ts';
-import { dataOf, editedText } from './record-data.ts';
+import { editedText } from './record-data.ts';
 
 /** A record that gets another id. */
 export interface NewId {
@@ -60,11 +59,9 @@ export function withNewFacts(text: string, { facts }: Pick<NewNames, 'facts'>): 
 /** Other ids wherever a file refers to records by them. */
 function changesOfIds(source: Source, { ids }: NewNames): readonly Change[] {
   if (ids.length === 0) return [];
-  const data = dataOf(source.text);
-  return idsIn(source).flatMap(({ noun, id, path }): Change[] => {
-    const after = ids.map((each) => newId(each, noun, id)).find(Boolean);
-    const { scheme, reading } = partsOf(String(valueAt(data, path)));
-    return after === undefined ? [] : [{ does: 'set', path, value: scheme + after + reading }];
+  return namesIn(source).flatMap(({ noun, id, path, before, after }): Change[] => {
+    const own = ids.map((each) => newId(each, noun, id)).find(Boolean);
+    return own === undefined ? [] : [{ does: 'set', path, value: before + own + after }];
   });
 }
 

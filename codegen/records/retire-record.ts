@@ -10,9 +10,8 @@ import type { Source } from '../model/source.ts';
 import type { Site } from '../site/site.ts';
 import { withEdits } from '../text/edit.ts';
 import type { TextChange } from '../text/text-change.ts';
-import { partsOf } from './ids-in.ts';
 import { hasNameOfItsOwn, type RecordName, recordNamed, recordsBelow } from './named-record.ts';
-import { dataOf, editedText } from './record-data.ts';
+import { editedText } from './record-data.ts';
 import { type Use, usesOf } from './uses.ts';
 
 /** What visitors of the old addresses get: another page, or the reason why there is none. */
@@ -97,9 +96,8 @@ function isWithin(path: Path, whole: Path): boolean {
 }
 
 /** A value that refers to another record as it referred to the first: `brand:acme`. */
-function textWith({ is, source, path }: Use, other: string): string {
-  const { scheme } = partsOf(String(valueAt(dataOf(source.text), path)));
-  return is === 'id' ? scheme + other : other;
+function textWith({ is, before }: Use, other: string): string {
+  return is === 'id' ? before + other : other;
 }
 
 /** The list of published addresses once those of the record lead elsewhere. */

@@ -1,16 +1,14 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { namesIn } from '../link/names.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
-import { isRecord } from '../model/data.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { innerRows } from '../model/inner-nouns.ts';
 import type { Source } from '../model/source.ts';
+import { visitTexts } from '../model/visit-texts.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
-import { annotationsOf } from '../schema/annotations.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
-import { idsIn, linkedTexts } from './ids-in.ts';
-import { dataOf } from './record-data.ts';
 
 /** A place outside of a record's own file that refers to it. */
 export interface Use {
@@ -20,6 +18,8 @@ export interface Use {
   readonly is: 'id' | 'address' | 'text';
   /** The noun that the value names. */
   readonly noun: string;
+  /** What stands before an id: `brand:`. */
+  readonly before: string;
 }
 
 /** Every place that refers to a record, to what is inside it, to its page, or to one of its facts. */
@@ -34,14 +34,14 @@ export function usesOf(site: Site, entry: Entry): readonly Use[] {
     page !== undefined && index.pageBehind(address.replace(/[?#].*/s, '')) === page;
   const others = sourcesOf(site).filter((source) => source !== entry.source);
   return others.flatMap((source): Use[] => [
-    ...idsIn(source).flatMap((each): Use[] =>
-      isOwnId(each.noun, each.id) ? [{ source, path: each.path, is: 'id', noun: each.noun }] : [],
-    ),
-    ...(source.noun === 'urls' ? [] : addressesIn(source)).flatMap(({ path, value }): Use[] =>
-      isOwnAddress(value) ? [{ source, path, is: 'address', noun: 'address' }] : [],
-    ),
+    ...namesIn(source).flatMap(({ path, noun: each, id, before }): Use[] => {
+      if (each !== 'address')
+        return isOwnId(each, id) ? [{ source, path, is: 'id', noun: each, before }] : [];
+      if (source.noun === 'urls' || !isOwnAddress(id)) return [];
+      return [{ source, path, is: 'address', noun: each, before }];
+    }),
     ...(name === undefined ? [] : textsWith(source, name)).map(
-      (path): Use => ({ source, path, is: 'text', noun: 'fact' }),
+      (path): Use => ({ source, path, is: 'text', noun: 'fact', before: '' }),
     ),
   ]);
 }
@@ -50,27 +50,13 @@ function isInside(noun: string, home: string): boolean {
   return innerRows[noun]?.home === home && innerRows[noun]?.namedBy !== undefined;
 }
 
-/** The addresses that an author has written, and those that links lead to. */
-export function addressesIn(source: Source) {
-  return linkedTexts(source).filter(
-    ({ schema, isAction }) => isAction || annotationsOf(schema)['x-ref'] === 'address',
-  );
-}
-
 /** The texts that refer to the facts of a record. */
-function textsWith({ text }: Source, name: string): readonly Path[] {
+function textsWith({ text, data }: Source, name: string): readonly Path[] {
   if (!text.includes(name)) return [];
   const found: Path[] = [];
-  const visit = (value: unknown, path: Path): void => {
-    if (typeof value === 'string') {
-      const isOne = factReferencesIn(value).some((each) => `${each.path}.`.startsWith(`${name}.`));
-      if (isOne) found.push(path);
-    } else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) visit(item, [...path, index]);
-    } else if (isRecord(value)) {
-      for (const [key, item] of Object.entries(value)) visit(item, [...path, key]);
-    }
-  };
-  visit(dataOf(text), []);
+  visitTexts(data, (value, path) => {
+    const isOne = factReferencesIn(value).some((each) => `${each.path}.`.startsWith(`${name}.`));
+    if (isOne) found.push([...path]);
+  });
   return found;
 }

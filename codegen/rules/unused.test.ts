@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import type { Reference } from '../link/references.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { createSource } from '../parse/source.ts';
@@ -121,7 +122,12 @@ describe('a second value', () => {
   test('of a price is used where a section names it', () => {
     const site = written({ vehicles: vehicles({ price: price() }) });
     const unusedWhere = (wanted: string) =>
-      findIn('unused', site, { named: { has: (name) => name === wanted, linksTo: () => [] } });
+      findIn('unused', site, {
+        names: {
+          of: (noun, id) => (`${noun} ${id}` === wanted ? [{} as Reference] : []),
+          linksTo: () => [],
+        },
+      });
     expect(unusedWhere('vehicle acme/r@home')).toEqual([]);
     expect(unusedWhere('vehicle acme/x@home')).toHaveLength(1);
   });

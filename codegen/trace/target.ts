@@ -1,8 +1,8 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { placesOfAnchor } from '../link/anchors.ts';
+import { nameIn } from '../link/names.ts';
 import type { Reference } from '../link/references.ts';
 import { recordsOf } from '../model/content.ts';
-import { isRecord } from '../model/data.ts';
 import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import { annotationsOf } from '../schema/annotations.ts';
@@ -32,17 +32,16 @@ export function targetOf(index: SiteIndex, address: string): Target {
   if (picture !== undefined) return pictureTarget(index, path, picture);
   const page = index.pageAt(path);
   const place = page && (anchor === undefined ? addressOf(page, path) : partOf(page, anchor));
-  const isSame = (to: unknown) =>
-    typeof to === 'string' && to.replace(/\?[^#]*/, '') === address.replace(/\?[^#]*/, '');
+  const isSame = (to: string) => to.replace(/\?[^#]*/, '') === address.replace(/\?[^#]*/, '');
   return {
     path,
     ...(anchor !== undefined && { anchor }),
     place,
     keyIn({ schema, value }) {
-      if (isRecord(value)) return isSame(value.to) ? ['to'] : undefined;
-      const isNamed =
-        anchor === undefined && `${annotationsOf(schema)['x-ref']}/${value}` === page?.id;
-      return isNamed || isSame(value) ? [] : undefined;
+      const name = nameIn(annotationsOf(schema), value);
+      if (!name) return undefined;
+      const isNamed = anchor === undefined && `${name.noun}/${name.id}` === page?.id;
+      return isNamed || isSame(name.id) ? name.below : undefined;
     },
   };
 }
@@ -69,7 +68,9 @@ function pictureTarget({ site }: SiteIndex, path: string, picture: string): Targ
   return {
     path,
     place: source && { source, path: [picture, 'file'] },
-    keyIn: ({ schema, value }) =>
-      annotationsOf(schema)['x-ref'] === 'picture' && value === picture ? [] : undefined,
+    keyIn({ schema, value }) {
+      const name = nameIn(annotationsOf(schema), value);
+      return name?.noun === 'picture' && name.id === picture ? name.below : undefined;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Action as WrittenAction } from '../../../generated/content.ts';
 import type { Action } from '../../../generated/sections.ts';
 import { mailLink } from '../../contract/email-address.ts';
+import { isLinkScheme, type LinkScheme, partsOfName } from '../../model/link-schemes.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { phoneView } from './phone.ts';
 
@@ -31,28 +32,25 @@ function withAbout(href: string, name: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query}${anchor ? `#${anchor}` : ''}`;
 }
 
-function targetOf(to: string, context: ViewContext): Pick<Action, 'href' | 'target' | 'isOwed'> {
-  const [scheme = '', id = ''] = to.split(/:(.*)/s);
-  switch (scheme) {
-    case 'phone':
-      return { href: phoneView(id, context).href, target: 'phone' };
-    case 'email':
-      // The check says so before, if there is none.
-      return { href: mailLink(context.site.email ?? ''), target: 'email' };
-    case 'external': {
-      const { url, owed } = context.get('external', id);
-      return { href: url, target: 'external', ...(owed && { isOwed: true }) };
-    }
-    case 'map':
-      return { href: mapAddress(id, context), target: 'external' };
-    default:
-      return { href: to, target: 'internal' };
-  }
-}
+type Target = Pick<Action, 'href' | 'target' | 'isOwed'>;
 
-/** The check says so before if a location that is linked has none. */
-function mapAddress(location: string, { get }: ViewContext): string {
-  const { googleMapsUrl } = get('location', location);
-  if (googleMapsUrl === undefined) throw new Error(`"${location}" has no address of a map`);
-  return googleMapsUrl;
+const targets: Readonly<Record<LinkScheme, (id: string, context: ViewContext) => Target>> = {
+  phone: (id, context) => ({ href: phoneView(id, context).href, target: 'phone' }),
+  // The check says so before, if there is none.
+  email: (_id, { site }) => ({ href: mailLink(site.email ?? ''), target: 'email' }),
+  external(id, { get }) {
+    const { url, owed } = get('external', id);
+    return { href: url, target: 'external', ...(owed && { isOwed: true }) };
+  },
+  // The check says so before if a location that is linked has none.
+  map(id, { get }) {
+    const { googleMapsUrl } = get('location', id);
+    if (googleMapsUrl === undefined) throw new Error(`"${id}" has no address of a map`);
+    return { href: googleMapsUrl, target: 'external' };
+  },
+};
+
+function targetOf(to: string, context: ViewContext): Target {
+  const [scheme, id = ''] = partsOfName(to);
+  return isLinkScheme(scheme) ? targets[scheme](id, context) : { href: to, target: 'internal' };
 }

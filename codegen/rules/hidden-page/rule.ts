@@ -1,4 +1,4 @@
-import type { NamedRecords } from '../../link/named-records.ts';
+import type { SiteNames } from '../../link/names.ts';
 import type { Rule } from '../../link/rule.ts';
 import { recordsOf } from '../../model/content.ts';
 import { groupsAt } from '../../model/data.ts';
@@ -11,9 +11,9 @@ import { canonicalPath, type Page } from '../../model/page.ts';
 export const rule: Rule = {
   code: 'hidden-page',
   phase: 'costly',
-  check({ site, named }) {
+  check({ site, names }) {
     const forms = recordsOf(site.content, 'form').map(({ source }) => source.file);
-    const isLinked = (page: Page) => linksTo(page, named).some((file) => !forms.includes(file));
+    const isLinked = (page: Page) => linksTo(page, names).some((file) => !forms.includes(file));
     const hidden = site.pages.filter(
       (page) =>
         page.data.indexed === false &&
@@ -31,7 +31,7 @@ export const rule: Rule = {
 };
 
 /** The other files that link to a page. */
-function linksTo({ entry, addresses }: Page, named: NamedRecords): readonly string[] {
-  const files = addresses.flatMap(({ path }) => [...named.linksTo(path)]);
+function linksTo({ entry, addresses }: Page, names: SiteNames): readonly string[] {
+  const files = addresses.flatMap(({ path }) => [...names.linksTo(path)]);
   return files.filter((file) => file !== entry.source.file);
 }

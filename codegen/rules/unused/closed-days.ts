@@ -10,13 +10,13 @@ import type { Source } from '../../model/source.ts';
 export const closedDays: Rule = {
   code: 'unused-closed-days',
   phase: 'unused',
-  check({ site: { content }, named }) {
+  check({ site: { content }, names }) {
     if (!content.site) return [];
     const { data, source } = content.site;
     return Object.entries(data.departments ?? {}).flatMap(([id, department]) => {
       const at = ['departments', id];
-      const names = [id, ...Object.keys(department.readings ?? {}).map((each) => `${id}@${each}`)];
-      if (names.some((name) => named.has(`department ${name}`)))
+      const ids = [id, ...Object.keys(department.readings ?? {}).map((each) => `${id}@${each}`)];
+      if (ids.some((each) => names.of('department', each).length > 0))
         return closedAnyway(source, department, at);
       return (['closedDays', 'specialHours'] as const)
         .filter((key) => department[key])

@@ -49,14 +49,14 @@ function isSaidElsewhere(reading: unknown): boolean {
 }
 
 /** Whether cards or sections choose a reading: cards that of a figure which is alike, sections that of a record. */
-function isChosen(entry: Entry, steps: Steps, { named, annotated }: LinkedSite): boolean {
+function isChosen(entry: Entry, steps: Steps, { names, annotated }: LinkedSite): boolean {
   const reading = steps.at(-1) ?? '';
   const isAlike = annotated('x-alike').some(
     ({ entry: { source }, path }) => source === entry.source && path[0] === steps[0],
   );
   if (isAlike) return reading === cardReading;
   const { noun, id } = recordAt(entry, steps, entry.data);
-  return named.has(`${noun} ${id}@${reading}`);
+  return names.of(noun, `${id}@${reading}`).length > 0;
 }
 
 function findingOf({ source }: Entry, fact: string, steps: Steps): Finding {

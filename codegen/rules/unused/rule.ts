@@ -1,6 +1,6 @@
 import type { Code } from '../../../generated/codes.ts';
 import { keepUnused } from '../../link/comment.ts';
-import type { NamedRecords } from '../../link/named-records.ts';
+import type { SiteNames } from '../../link/names.ts';
 import type { Rule } from '../../link/rule.ts';
 import { recordsOf } from '../../model/content.ts';
 import { groupAt, groupsAt } from '../../model/data.ts';
@@ -49,10 +49,10 @@ function listedRule({ code, noun, isPrinted, message, help }: Listed): Rule {
   return {
     code,
     phase: 'unused',
-    check: ({ site: { content }, named, isReferenced }) =>
+    check: ({ site: { content }, names, isReferenced }) =>
       recordsOf(content, home).flatMap(({ data, source }) => {
         const records = below === undefined ? data : groupAt(data, below);
-        const isNamed = (id: string) => named.has(`${noun}:${id}`) || named.has(`${noun} ${id}`);
+        const isNamed = (id: string) => names.of(noun, id).length > 0;
         const isShown = (id: string) =>
           [records[id], groupAt(records, id).number].some(isReferenced);
         return Object.keys(records)
@@ -74,12 +74,12 @@ function listedRule({ code, noun, isPrinted, message, help }: Listed): Rule {
 const unlinkedPages: Rule = {
   code: 'unlinked-page',
   phase: 'unused',
-  check: ({ site, named }) =>
+  check: ({ site, names }) =>
     site.pages.flatMap((page) => {
       const { entry, record, addresses } = page;
       const paths = addresses.map(({ path }) => path);
       if (record || paths.includes('/') || groupsAt(page.data, 'fallbacks').length > 0) return [];
-      if (paths.some((path) => isLinked(path, page, named))) return [];
+      if (paths.some((path) => isLinked(path, page, names))) return [];
       const message = `no other page links to this page, ${paths[0]}`;
       const help =
         'Link to it from a page, the header or the footer. If it is only for people who were given its address, add this line above it, with your reason: # unused: <the reason>';
@@ -88,8 +88,8 @@ const unlinkedPages: Rule = {
 };
 
 /** Whether a page is linked; links on the page itself do not count. */
-function isLinked(path: string, { entry }: Page, named: NamedRecords): boolean {
-  return [...named.linksTo(path)].some((file) => file !== entry.source.file);
+function isLinked(path: string, { entry }: Page, names: SiteNames): boolean {
+  return [...names.linksTo(path)].some((file) => file !== entry.source.file);
 }
 
 /** What the content holds and no page shows. */

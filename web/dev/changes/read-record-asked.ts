@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Renamed } from '../../../codegen/records/mentions.ts';
+import type { Renamed } from '../../../codegen/records/old-names.ts';
 import type { Naming, Retirement } from './shown.ts';
 
 const file = z.string().max(300);

@@ -5,13 +5,13 @@ import { slugOf } from '../../../codegen/load/slug.ts';
 import type { Entry } from '../../../codegen/model/content.ts';
 import { addRecord } from '../../../codegen/records/add-record.ts';
 import { innerRecordsIn } from '../../../codegen/records/inner-records.ts';
-import { mentionsOf } from '../../../codegen/records/mentions.ts';
 import {
   placedAt,
   type RecordName,
   recordNamed,
   unreadRefusal,
 } from '../../../codegen/records/named-record.ts';
+import { mentionsOf } from '../../../codegen/records/old-names.ts';
 import { renamePart } from '../../../codegen/records/rename-part.ts';
 import { renameRecord } from '../../../codegen/records/rename-record.ts';
 import { retireRecord } from '../../../codegen/records/retire-record.ts';

@@ -1,8 +1,8 @@
 import type { Difference } from '../../../changes/content/difference.ts';
 import type { Plan, Proposed } from '../../../changes/propose/propose.ts';
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
-import type { Mention, Renamed } from '../../../codegen/records/mentions.ts';
 import type { RecordName } from '../../../codegen/records/named-record.ts';
+import type { Mention, Renamed } from '../../../codegen/records/old-names.ts';
 
 /** A sentence that reads differently: on how many pages. */
 export interface ShownSentence {

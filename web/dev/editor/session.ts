@@ -1,5 +1,5 @@
 import type { Change } from '../../../codegen/edit/change.ts';
-import type { Renamed } from '../../../codegen/records/mentions.ts';
+import type { Renamed } from '../../../codegen/records/old-names.ts';
 import type { Gesture } from '../editing/gesture.ts';
 import { draftsBeside, readDraft } from './drafts.ts';
 import { addressHere, createSaving, type SessionEvents } from './saving.ts';

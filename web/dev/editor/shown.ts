@@ -1,5 +1,5 @@
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
-import type { Renamed } from '../../../codegen/records/mentions.ts';
+import type { Renamed } from '../../../codegen/records/old-names.ts';
 import type { Answer, Asked, Gesture } from '../editing/gesture.ts';
 
 /** A place in a file that a form opens at. */

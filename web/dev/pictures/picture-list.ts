@@ -1,9 +1,9 @@
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
+import { createNames } from '../../../codegen/link/names.ts';
 import { listReferences } from '../../../codegen/link/references.ts';
 import { isRecord } from '../../../codegen/model/data.ts';
 import type { Focus } from '../../../codegen/model/part-to-keep.ts';
 import { pictureFolder } from '../../../codegen/model/picture-uses.ts';
-import { annotationsOf } from '../../../codegen/schema/annotations.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { PictureFile, PicturePart } from '../../../generated/contract/pictures.ts';
 
@@ -32,10 +32,7 @@ export function listPictures(
   made: readonly PictureFile[] = [],
 ): readonly ListedPicture[] {
   const list = site.content.pictures?.data ?? {};
-  const places = Map.groupBy(
-    listReferences(site).filter(({ schema }) => annotationsOf(schema)['x-ref'] === 'picture'),
-    ({ value }) => String(value),
-  );
+  const names = createNames(listReferences(site));
   return Object.entries(list).flatMap(([key, picture]): ListedPicture[] => {
     if (!isRecord(picture)) return [];
     const address = smallestFile(made, key);
@@ -47,7 +44,7 @@ export function listPictures(
         ...(address !== undefined && { address }),
         ...(isRecord(picture.crop) && { crop: picture.crop as unknown as PicturePart }),
         ...(isRecord(picture.focus) && { focus: picture.focus as unknown as Focus }),
-        places: (places.get(key) ?? []).map(({ source, path }) => ({ file: source.file, path })),
+        places: names.of('picture', key).map(({ source, path }) => ({ file: source.file, path })),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Mention, Renamed } from '../../../../codegen/records/mentions.ts';
+import type { Mention, Renamed } from '../../../../codegen/records/old-names.ts';
 import { look } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 

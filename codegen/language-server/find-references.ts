@@ -9,8 +9,8 @@ import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { Typing } from './completions.ts';
+import { type Place, placesOf, wholePath } from './definitions.ts';
 import { type Mention, mentionsIn, type Named } from './mentions.ts';
-import { type Place, placesOf, wholePath } from './places.ts';
 import type { SiteAnswers } from './site-answers.ts';
 
 /** What is meant at a place: a record, a fact, or a record that is a fact too, such as a phone number. */
