@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Finding } from '../diagnostics/finding.ts';
 import { once } from '../model/once.ts';
-import type { Rule } from './rule.ts';
+import type { AnnotationName } from '../schema/annotations.ts';
+import { type PlacesInFile, placesIn } from './places-in-file.ts';
+import type { AnnotationRule, Check, Rule, SiteRule } from './rule.ts';
+import { oncePerFile, sourcesOf } from './source-files.ts';
 
 /** Each folder in here is a rule, or rules that are rows of one table. */
 const folder = join(import.meta.dirname, '../rules');
@@ -18,9 +22,37 @@ export function rulesIn(name: string): readonly Rule[] {
   return 'rules' in exported ? exported.rules : [exported.rule];
 }
 
-/** All rules. */
-export const loadRules = once((): readonly Rule[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? rulesIn(entry.name) : [],
-  ),
+/** All rules, each with what it needs at hand. */
+export const loadRules = once((): readonly SiteRule[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => rulesIn(name))
+    .map((rule) => ({ code: rule.code, phase: rule.phase, check: checkOf(rule) })),
 );
+
+function checkOf(rule: Rule): Check {
+  switch (rule.needs) {
+    case undefined:
+      return rule.check;
+    case 'references':
+      return (site) => site.references.flatMap((one) => rule.find(one, site));
+    case 'texts':
+      return inEachFile(({ texts }) => texts.flatMap((one) => rule.find(one)));
+    case 'groups':
+      return inEachFile(({ groups }) => groups.flatMap((one) => rule.find(one)));
+    case 'lists':
+      return inEachFile(({ lists }) => lists.flatMap((one) => rule.find(one)));
+    default:
+      return inAnnotated(rule);
+  }
+}
+
+/** While somebody edits, all other files stay the same, and so does what is found in them. */
+function inEachFile(find: (places: PlacesInFile) => readonly Finding[]): Check {
+  const findings = oncePerFile((source) => find(placesIn(source)));
+  return ({ site }) => sourcesOf(site).flatMap(findings);
+}
+
+function inAnnotated<Name extends AnnotationName>(rule: AnnotationRule<Name>): Check {
+  return (site) => site.annotated(rule.needs).flatMap((one) => rule.find(one, site));
+}

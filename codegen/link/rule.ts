@@ -1,18 +1,51 @@
 import type { Code } from '../../generated/codes.ts';
 import type { Phase } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import type { AnnotationName } from '../schema/annotations.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import type { FindAnnotated } from './annotated.ts';
+import type { Annotated, FindAnnotated } from './annotated.ts';
 import type { SiteNames } from './names.ts';
+import type { PlacesInFile } from './places-in-file.ts';
 import type { Reference } from './references.ts';
 
-/** A rule about the content as a whole, in a folder of its own with its pages and examples: `codegen/rules/<code>/`. */
-export interface Rule {
-  /** The code of its findings, unless one has another. */
-  readonly code?: Code;
+/** A rule, in a folder of its own with its pages and examples: `codegen/rules/<code>/`. It says what it has to see. */
+export type Rule =
+  | SiteRule
+  | ReferenceRule
+  | { readonly [Name in AnnotationName]: AnnotationRule<Name> }[AnnotationName]
+  | FileRule<keyof PlacesInFile>;
+
+interface Described {
+  /** The code of its findings; of a rule with several, each finding says which. */
+  readonly code: Code | readonly Code[];
   readonly phase: Phase;
+}
+
+/** A rule about the content as a whole. */
+export interface SiteRule extends Described {
+  readonly needs?: undefined;
   readonly check: Check;
 }
+
+/** A rule about each value that refers to something. */
+interface ReferenceRule extends Described {
+  readonly needs: 'references';
+  readonly find: (one: Reference, site: LinkedSite) => readonly Finding[];
+}
+
+/** A rule about each value whose schema has an annotation. */
+export interface AnnotationRule<Name extends AnnotationName> extends Described {
+  readonly needs: Name;
+  find(one: Annotated<Name>, site: LinkedSite): readonly Finding[];
+}
+
+/** A rule about each text, group or list. What it finds depends on the file alone, and is kept while that stays the same. */
+type FileRule<Kind extends keyof PlacesInFile> = {
+  readonly [Each in Kind]: Described & {
+    readonly needs: Each;
+    readonly find: (one: PlacesInFile[Each][number]) => readonly Finding[];
+  };
+}[Kind];
 
 /** Lists what is wrong. */
 export type Check = (site: LinkedSite) => readonly Finding[];

@@ -8,7 +8,7 @@ import { loadRules } from './load-rules.ts';
 import { createNames } from './names.ts';
 import { reportedIn } from './phases.ts';
 import { listReferences } from './references.ts';
-import type { LinkedSite, Rule } from './rule.ts';
+import type { LinkedSite, SiteRule } from './rule.ts';
 
 /** The rules at work on a site. Both functions return what was found before, and what they add. */
 export interface RuleRun {
@@ -67,6 +67,10 @@ export function runPhase(
   });
 }
 
-function findingsOf({ code, phase, check }: Rule, site: LinkedSite): readonly Finding[] {
-  return check(site).map((finding) => ({ phase, ...(code && { code }), ...finding }));
+function findingsOf({ code, phase, check }: SiteRule, site: LinkedSite): readonly Finding[] {
+  return check(site).map((finding) => ({
+    phase,
+    ...(typeof code === 'string' && { code }),
+    ...finding,
+  }));
 }

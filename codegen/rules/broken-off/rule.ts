@@ -1,9 +1,8 @@
 import type { Message, Path } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Rule } from '../../link/rule.ts';
-import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
+import { oncePerFile } from '../../link/source-files.ts';
 import type { Source } from '../../model/source.ts';
-import { visitTexts } from '../../model/visit-texts.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { type Line, lineAt } from '../../parse/lines.ts';
 
@@ -11,24 +10,23 @@ import { type Line, lineAt } from '../../parse/lines.ts';
 export const rule: Rule = {
   code: 'broken-off',
   phase: 'doubt',
-  check: ({ site }) => sourcesOf(site).flatMap(brokenTexts),
-};
-
-const brokenTexts = oncePerFile((source): readonly Finding[] => {
-  const found: Finding[] = [];
-  const mayHaveOddLines = Array.from(source.text.matchAll(foldedMark)).some(
-    ({ index, 0: mark }) => oddBelow(source.text, index + mark.indexOf('>')).length > 0,
-  );
-  visitTexts(source.data, (text, at) => {
-    if (/,\s*$/.test(text)) found.push(lastComma(source, text, [...at]));
+  needs: 'texts',
+  find: ({ source, path, value: text }) => [
+    ...(/,\s*$/.test(text) ? [lastComma(source, text, path)] : []),
     // A text of several lines is longer than any word.
-    if (mayHaveOddLines && /\s/.test(text)) found.push(...oddLines(source, [...at]));
-  });
-  return found;
-});
+    ...(/\s/.test(text) && oddMarks(source).length > 0 ? oddLines(source, path) : []),
+  ],
+};
 
 /** What announces a folded text. Finding out whether it does takes parsing the file. */
 const foldedMark = /(?:^|\s)>[-+\d]*[ \t]*(?:#.*)?\r?$/gm;
+
+/** The marks of a file that have odd lines below them. */
+const oddMarks = oncePerFile(({ text }) =>
+  Array.from(text.matchAll(foldedMark), ({ index, 0: mark }) => index + mark.indexOf('>')).filter(
+    (at) => oddBelow(text, at).length > 0,
+  ),
+);
 
 function lastComma(source: Source, text: string, path: Path): Finding {
   return {

@@ -2,10 +2,8 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Rule } from '../../link/rule.ts';
-import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
 import type { Source } from '../../model/source.ts';
-import { visitTexts } from '../../model/visit-texts.ts';
 
 /** A question mark or a grave accent where a word has an apostrophe or a letter. */
 const insideWord = /(?<=\p{L})[?`](?=\p{L})/gu;
@@ -21,19 +19,13 @@ const quoted = /^(["'])(?:(?!\1).)+\1$/s;
 export const rule: Rule = {
   code: 'doubtful-text',
   phase: 'warning',
-  check: ({ site }) => sourcesOf(site).flatMap(doubtfulTexts),
+  needs: 'texts',
+  find: ({ source, path, value: text }) => [
+    ...(/[?`]\p{L}/u.test(text) ? lostApostrophes(source, text, path) : []),
+    ...(/\s/.test(text) && /[.,;:'!]/.test(text) ? misplacedSigns(source, text, path) : []),
+    ...(quoted.test(text) ? printedQuotes(source, text, path) : []),
+  ],
 };
-
-const doubtfulTexts = oncePerFile((source): readonly Finding[] => {
-  const found: Finding[] = [];
-  visitTexts(source.data, (text, path) => {
-    if (/[?`]\p{L}/u.test(text)) found.push(...lostApostrophes(source, text, [...path]));
-    if (/\s/.test(text) && /[.,;:'!]/.test(text))
-      found.push(...misplacedSigns(source, text, [...path]));
-    if (quoted.test(text)) found.push(...printedQuotes(source, text, [...path]));
-  });
-  return found;
-});
 
 function lostApostrophes(source: Source, text: string, path: Path): Finding[] {
   return [...text.matchAll(insideWord)].flatMap(({ 0: sign, index }): Finding[] => {

@@ -8,6 +8,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 
 /** There is a home page, and every unknown address is answered by exactly one page. */
 export const rule: Rule = {
+  code: ['duplicate-address', 'listed-fallback', 'missing-page', 'wrong-prefix'],
   phase: 'error',
   check(index) {
     // A page at the address of another is reported as such.

@@ -19,6 +19,21 @@ const checks: readonly ((form: Entry, site: LinkedSite) => readonly Found[])[] =
 
 /** A form can be sent, has a page that shows it and a policy that lists it, and rules only about its own fields. */
 export const rule: Rule = {
+  code: [
+    'duplicate-address',
+    'duplicate-id',
+    'misplaced-key',
+    'missing-form',
+    'missing-message',
+    'missing-options',
+    'missing-range',
+    'reserved-name',
+    'unknown-reference',
+    'wrong-default',
+    'wrong-range',
+    'wrong-rule',
+    'wrong-subject',
+  ],
   phase: 'error',
   check: (site) =>
     site.site.content.forms.flatMap((form) =>

@@ -1,10 +1,9 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { editDistance } from '../../diagnostics/nearest.ts';
 import type { Rule } from '../../link/rule.ts';
-import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { slugOf } from '../../load/slug.ts';
-import type { Data } from '../../model/content.ts';
-import { isRecord, optionalText } from '../../model/data.ts';
+import { optionalText } from '../../model/data.ts';
 import { withCapitals } from '../../model/letter-case.ts';
 import type { Source } from '../../model/source.ts';
 
@@ -12,34 +11,25 @@ import type { Source } from '../../model/source.ts';
 export const rule: Rule = {
   code: 'name-slip',
   phase: 'error',
-  check: ({ site }) => sourcesOf(site).flatMap(slipsIn),
+  needs: 'groups',
+  find({ source, path, value }) {
+    const [label] = labels.filter((each) => optionalText(value, each) !== undefined);
+    const file = path.length === 0 ? (source.id.split('/').at(-1) ?? '') : undefined;
+    const others = [file, optionalText(value, 'slug'), optionalText(value, 'id')];
+    const written = others.flatMap((other) => other ?? []);
+    if (label === undefined || written.length === 0) return [];
+    const named = { path: [...path, label], name: String(value[label]), others: written };
+    return slipOf(source, named);
+  },
 };
-
-const slipsIn = oncePerFile((source): readonly Finding[] => {
-  const file = source.id.split('/').at(-1) ?? '';
-  return namedBelow(source.data, [], file).flatMap((each) => slipOf(source, each));
-});
-
-/** A name, where it is written, and the words that it is written in elsewhere. */
-interface Named {
-  readonly path: readonly (string | number)[];
-  readonly name: string;
-  readonly others: readonly string[];
-}
 
 const labels = ['name', 'model', 'heading', 'label'];
 
-/** Groups that have a name, and their slug or id; that of a file is what it is called. */
-function namedBelow(value: unknown, path: Named['path'], file?: string): readonly Named[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-  const below = steps.flatMap((step) => namedBelow((value as Data)[step], [...path, step]));
-  if (!isRecord(value)) return below;
-  const [label] = labels.filter((each) => optionalText(value, each) !== undefined);
-  const others = [file, optionalText(value, 'slug'), optionalText(value, 'id')];
-  const written = others.flatMap((other) => other ?? []);
-  if (label === undefined || written.length === 0) return below;
-  return [{ path: [...path, label], name: String(value[label]), others: written }, ...below];
+/** A name, where it is written, and the words that it is written in elsewhere. */
+interface Named {
+  readonly path: Path;
+  readonly name: string;
+  readonly others: readonly string[];
 }
 
 function slipOf(source: Source, { path, name, others }: Named): Finding[] {

@@ -7,13 +7,11 @@ import { annotationsOf, viewOf } from '../../schema/annotations.ts';
 export const rule: Rule = {
   code: 'other-phone',
   phase: 'error',
-  check({ site: { content }, references }) {
-    const phones = groupAt(content.site?.data ?? {}, 'phones');
-    return references.flatMap(({ source, path, schema, value }) => {
-      if (viewOf(annotationsOf(schema))?.name !== 'action' || !isRecord(value)) return [];
-      const finding = findingOf(value, phones);
-      return finding ? [{ source, path: [...path, finding.key], ...finding.text }] : [];
-    });
+  needs: 'references',
+  find({ source, path, schema, value }, { site: { content } }) {
+    if (viewOf(annotationsOf(schema))?.name !== 'action' || !isRecord(value)) return [];
+    const finding = findingOf(value, groupAt(content.site?.data ?? {}, 'phones'));
+    return finding ? [{ source, path: [...path, finding.key], ...finding.text }] : [];
   },
 };
 

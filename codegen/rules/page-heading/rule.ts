@@ -8,6 +8,7 @@ import type { SchemaSet } from '../../schema/schema-set.ts';
 
 /** A page has one top-level heading: in its hero, or in a first section of a kind that has one. */
 export const rule: Rule = {
+  code: ['missing-heading', 'second-heading'],
   phase: 'error',
   check: ({ site }) =>
     site.pages.flatMap(({ data, entry }): Finding[] => {

@@ -5,13 +5,10 @@ import { isYearly } from '../../resolve/facts/exceptions.ts';
 export const rule: Rule = {
   code: 'past-date',
   phase: 'advice',
-  check: ({ annotated, site: { today } }) =>
-    annotated('x-past')
-      .filter(({ value }) => !isYearly(String(value)) && String(value) < today)
-      .map(({ entry: { source }, path, value, says }) => ({
-        source,
-        path,
-        message: `${String(value)} is over: ${says.means}`,
-        help: 'Delete it, or write a later day.',
-      })),
+  needs: 'x-past',
+  find({ entry: { source }, path, value, says }, { site: { today } }) {
+    if (isYearly(String(value)) || String(value) >= today) return [];
+    const message = `${String(value)} is over: ${says.means}`;
+    return [{ source, path, message, help: 'Delete it, or write a later day.' }];
+  },
 };

@@ -11,6 +11,7 @@ import { type Master, partFindings, smallFindings } from './shown-part.ts';
 
 /** Every picture in pictures.yaml has a file that holds only a picture; a part that is named is inside of it, and in the right shape. */
 export const rule: Rule = {
+  code: ['missing-picture', 'picture-crop', 'picture-shape', 'small-picture', 'unnamed-picture'],
   phase: 'error',
   check({ site }) {
     const list = site.content.pictures;

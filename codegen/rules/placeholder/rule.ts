@@ -1,17 +1,20 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Rule } from '../../link/rule.ts';
-import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { isRecord, textsAt, valueAt } from '../../model/data.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
 import type { Source } from '../../model/source.ts';
-import { visitTexts } from '../../model/visit-texts.ts';
 
 /** Texts that hold the place of one that was never written. */
 export const rule: Rule = {
   code: 'placeholder',
   phase: 'error',
-  check: ({ site }) => sourcesOf(site).flatMap(placeholdersIn),
+  needs: 'texts',
+  find({ source, path, value }) {
+    const [, at] = placeIn(value) ?? [];
+    if (at === undefined || isOwed(source.data, path)) return [];
+    return findingOf(source, value, path);
+  },
 };
 
 /** A whole text that says nothing. */
@@ -23,16 +26,6 @@ const unwritten = [
   /\b(?:TODO|TBD|TBC|FIXME|XXX+)\b:?|\?{3,}|%%\w+%%/,
   /\[(?:insert|add|enter|fill|your|text|name|date|price|title|todo|placeholder)\b[^\]]*\]|<[a-z][\w -]*>|\blorem ipsum\b|\b(?:asdf|qwert[yz]|blah)\w*\b/i,
 ];
-
-const placeholdersIn = oncePerFile((source): readonly Finding[] => {
-  const found: Finding[] = [];
-  visitTexts(source.data, (text, path) => {
-    const [, at] = placeIn(text) ?? [];
-    if (at !== undefined && !isOwed(source.data, path))
-      found.push(...findingOf(source, text, [...path]));
-  });
-  return found;
-});
 
 /** The placeholder in a text, and its offset. */
 function placeIn(text: string): readonly [string, number] | undefined {

@@ -6,6 +6,7 @@ import type { Region } from '../../site/gazetteer.ts';
 
 /** States are those of the dealer's country, and postal codes have the form that they have there (`x-postal`). */
 export const rule: Rule = {
+  code: ['unknown-reference', 'wrong-form'],
   phase: 'error',
   check({ annotated, site: { content, gazetteer } }) {
     const { country } = content.site?.data ?? {};

@@ -10,6 +10,14 @@ import { lostFinding, newFinding, takenFinding } from './registry-findings.ts';
 
 /** Every published address still shows its page, redirects to its new address, or says that it is gone. */
 export const rule: Rule = {
+  code: [
+    'lost-address',
+    'missing-page',
+    'moved-address',
+    'new-address',
+    'renamed-record',
+    'taken-address',
+  ],
   phase: 'address',
   check(site) {
     const found = compareRegistry(site);

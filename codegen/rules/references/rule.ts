@@ -1,4 +1,5 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { missing } from '../../link/missing.ts';
 import type { Reference } from '../../link/references.ts';
 import type { LinkedSite, Rule } from '../../link/rule.ts';
@@ -90,7 +91,16 @@ const kinds: readonly Kind[] = [
 
 /** Whatever is named exists: an address of this site, a record, a declared reading of it. */
 export const rule: Rule = {
-  code: 'unknown-reference',
+  code: [
+    'missing-map',
+    'moved-address',
+    'own-page',
+    'redirect-circle',
+    'unknown-address',
+    'unknown-anchor',
+    'unknown-reference',
+    'wrong-link',
+  ],
   phase: 'error',
   check: (site) => [
     ...site.references.flatMap((reference) =>
@@ -102,6 +112,7 @@ export const rule: Rule = {
       }),
     ),
     ...impliedFindings(site),
+    ...countyFindings(site),
   ],
 };
 
@@ -125,4 +136,14 @@ function pathFinding(site: LinkedSite, { noun, id: pattern }: Name): Message | u
   if (lost === undefined) return undefined;
   const { code, message } = missing('unknown-address', 'page at', lost, site.addresses);
   return { code, message, help: `Write one of the paths of the ${noun} template, with its {id}.` };
+}
+
+/** The code that finds an outline on the map exists in the census. */
+function countyFindings({ site: { content, gazetteer } }: LinkedSite): readonly Finding[] {
+  return content.counties.flatMap(({ data: { name, fips }, source }) => {
+    if (fips === undefined || gazetteer.isCounty(fips)) return [];
+    const text = missing('unknown-reference', 'county code', fips, gazetteer.countyCodes());
+    const help = `The census gives every county five digits: two for the state, three for the county. Look up "${name}", or leave "fips" out for a map without its outline.`;
+    return [{ source, path: ['fips'], ...text, help }];
+  });
 }

@@ -8,6 +8,7 @@ import type { Page } from '../../model/page.ts';
 
 /** Readers finish a page whose sections alternate. Rhythm is a matter of taste, so breaking it is only a warning. */
 export const rule: Rule = {
+  code: ['cards-in-a-row', 'dark-again', 'dark-at-the-edge', 'major-again'],
   phase: 'error',
   check({ site }) {
     const isCards = (section: Data) =>

@@ -5,6 +5,7 @@ import type { Misspelling } from '../../spelling/misspelling.ts';
 
 /** Words that are probably misspelled: most likely a letter is wrong. */
 export const rule: Rule = {
+  code: ['unknown-word', 'unlikely-word'],
   phase: 'doubt',
   check: ({ site }) => site.misspellings.map(findingOf),
 };

@@ -154,6 +154,7 @@ const signs = /[ \t]#[^\s#]|\S - \S|(?<!\$)\{\s*[a-z]+\.|\$ ?[a-z([{]|[“‘]|\
 
 /** Valid YAML that no author means: characters that get printed, or that hide the rest of a line. */
 export const rule: Rule = {
+  code: ['curly-quotes', 'cut-off', 'joined-items', 'lost-sign', 'octal-number'],
   phase: 'error',
   check({ site }) {
     const isFact = (path: string) => leadsToFact(site.content, path);

@@ -2,7 +2,7 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Rule } from '../../link/rule.ts';
-import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
+import type { Data } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textsAt } from '../../model/data.ts';
 import {
   daysOf,
@@ -19,64 +19,43 @@ import type { Source } from '../../model/source.ts';
 export const rule: Rule = {
   code: 'unlikely-hours',
   phase: 'costly',
-  check: ({ site }) => sourcesOf(site).flatMap(unlikelyHours),
+  needs: 'groups',
+  find: ({ source, path, value }) => [
+    ...hoursFindings(source, value.hours, [...path, 'hours']),
+    ...groupsAt(value, 'specialHours').flatMap((row, index) => {
+      const closed = textsAt(groupAt(value, 'closedDays'), 'days');
+      return specialDay(source, row, { closed, at: [...path, 'specialHours', index] });
+    }),
+  ],
 };
 
-const unlikelyHours = oncePerFile((source): readonly Finding[] =>
-  hoursIn(source.data, [])
-    .flatMap(({ rows, path }) => [
-      ...(isEachDayOnce(rows)
-        ? []
-        : rows.flatMap((row, index) => backwards(source, row, [...path, index]))),
-      ...rows.flatMap((row, index) => endless(source, row, [...path, index])),
-      ...overlaps(source, rows, path),
-      ...gap(source, rows, path),
-    ])
-    .concat(specialHoursIn(source.data, []).flatMap((each) => specialDays(source, each))),
-);
-
-interface Hours {
-  readonly rows: readonly unknown[];
-  readonly path: Path;
-}
-
-/** All lists of opening hours in a file. */
-function hoursIn(value: unknown, path: Path): Hours[] {
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const at = [...path, key];
-    const isHours = key === 'hours' && Array.isArray(item) && item.every(isRecord);
-    return isHours ? [{ rows: item, path: at }] : hoursIn(item, at);
-  });
-}
-
-interface SpecialHours extends Hours {
-  readonly closed: readonly string[];
-}
-
-/** All lists of days with hours of their own, each with the days that are closed. */
-function specialHoursIn(value: unknown, path: Path): SpecialHours[] {
-  if (!isRecord(value)) return [];
-  const rows = groupsAt(value, 'specialHours');
-  const closed = textsAt(groupAt(value, 'closedDays'), 'days');
+function hoursFindings(source: Source, rows: unknown, path: Path): Finding[] {
+  if (!Array.isArray(rows) || !rows.every(isRecord)) return [];
   return [
-    ...(rows.length > 0 ? [{ rows, closed, path: [...path, 'specialHours'] }] : []),
-    ...Object.entries(value).flatMap(([key, item]) => specialHoursIn(item, [...path, key])),
+    ...(isEachDayOnce(rows)
+      ? []
+      : rows.flatMap((row, index) => backwards(source, row, [...path, index]))),
+    ...rows.flatMap((row, index) => endless(source, row, [...path, index])),
+    ...overlaps(source, rows, path),
+    ...gap(source, rows, path),
   ];
 }
 
 /** A day that is closed as well, or that closes before it opens. */
-function specialDays(source: Source, { rows, closed, path }: SpecialHours): Finding[] {
-  return rows.flatMap((row, index) => {
-    const at = [...path, index];
-    // The hours of a day are read as those of any weekday.
-    const hours = endless(source, { ...Object(row), days: ['mon'] }, at);
-    const day = optionalText(Object(row), 'day') ?? '';
-    if (!closed.includes(day)) return hours;
-    const message = `"${day}" has hours here, and is one of the closed days`;
-    const help = 'Delete it in one of the two.';
-    return [...hours, { source, path: [...at, 'day'], message, help }];
-  });
+function specialDay(
+  source: Source,
+  row: Data,
+  { closed, at }: { readonly closed: readonly string[]; readonly at: Path },
+): Finding[] {
+  // The hours of a day are read as those of any weekday.
+  const hours = endless(source, { ...row, days: ['mon'] }, at);
+  const day = optionalText(row, 'day') ?? '';
+  if (!closed.includes(day)) return hours;
+  const message = `"${day}" has hours here, and is one of the closed days`;
+  return [
+    ...hours,
+    { source, path: [...at, 'day'], message, help: 'Delete it in one of the two.' },
+  ];
 }
 
 /** Whether nothing is left to doubt about the days. */

@@ -1,7 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import type { Rule } from '../../link/rule.ts';
-import type { Data, Entry } from '../../model/content.ts';
-import { isRecord } from '../../model/data.ts';
 import { unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 
@@ -19,28 +16,18 @@ const pairs = [
 ] as const;
 
 /** A minimum above its maximum, a shortest term longer than the longest, a period that ends before it begins. */
-export const rule: Rule = {
+export const siblings: Rule = {
   code: 'upside-down',
   phase: 'doubt',
-  check: ({ site: { content } }) =>
-    [...content.pricing, ...content.facts, content.navigation ?? []]
-      .flat()
-      .flatMap((entry) => pairFindings(entry, entry.data, [])),
+  needs: 'groups',
+  find: ({ source, path, value: group }) =>
+    pairs.flatMap(([smaller, larger]) => {
+      if (!isAbove(measureOf(group[smaller]), measureOf(group[larger]))) return [];
+      const message = `"${smaller}" is more than "${larger}" beside it`;
+      const help = 'Swap the two, or correct one.';
+      return [{ source, path: [...path, smaller], message, help }];
+    }),
 };
-
-function pairFindings(entry: Entry, group: Data, at: readonly string[]): Finding[] {
-  const own = pairs.flatMap(([smaller, larger]): Finding[] => {
-    if (!(smaller in group && larger in group)) return [];
-    if (!isAbove(measureOf(group[smaller]), measureOf(group[larger]))) return [];
-    const message = `"${smaller}" is more than "${larger}" beside it`;
-    const text = { message, help: 'Swap the two, or correct one.' };
-    return [{ source: entry.source, path: [...at, smaller], ...text }];
-  });
-  const below = Object.entries(group).flatMap(([key, value]) =>
-    isRecord(value) ? pairFindings(entry, value, [...at, key]) : [],
-  );
-  return [...own, ...below];
-}
 
 /** A figure converted so that others of its kind can be compared with it. */
 interface Measure {
