@@ -1,10 +1,17 @@
+import type { Code } from '../../generated/codes.ts';
 import type { Diagnostic, Path, Phase } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord, pathOf, valueAt } from '../model/data.ts';
 import { isMoney } from '../model/units.ts';
 import { answerable, commentOf } from './comment.ts';
 
-type Select = (findings: readonly Finding[], found: readonly Diagnostic[]) => readonly Finding[];
+/** A finding with its code. */
+export type CodedFinding = Finding & { readonly code: Code };
+
+type Select = (
+  findings: readonly CodedFinding[],
+  found: readonly Diagnostic[],
+) => readonly CodedFinding[];
 
 /** The findings of a phase that are reported, besides what was found before. */
 export const reportedIn: Readonly<Partial<Record<Phase, Select>>> = {
@@ -14,7 +21,7 @@ export const reportedIn: Readonly<Partial<Record<Phase, Select>>> = {
 };
 
 /** A finding in a template occurs once per record but is reported, and its position looked up, once. */
-function distinct(findings: readonly Finding[]): readonly Finding[] {
+function distinct(findings: readonly CodedFinding[]): readonly CodedFinding[] {
   const seen = new Set<string>();
   return findings.filter(({ source, path, span, message }) => {
     const key = `${source.file}\n${path.join('\n')}\n${span?.start}\n${message}`;
@@ -25,7 +32,7 @@ function distinct(findings: readonly Finding[]): readonly Finding[] {
 const meant = commentOf('unusual');
 
 /** Without the doubts that a comment beside or above answers; the others say how they are answered. */
-function open(findings: readonly Finding[]): readonly Finding[] {
+function open(findings: readonly CodedFinding[]): readonly CodedFinding[] {
   return findings.flatMap((finding) => {
     if (finding.phase !== 'doubt' && finding.phase !== 'costly') return [finding];
     return meant.answers(finding) ? [] : [answerable(finding)];
@@ -33,7 +40,7 @@ function open(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** Without what another message about its line explains. */
-function unexplained(findings: readonly Finding[], found: readonly Diagnostic[]) {
+function unexplained(findings: readonly CodedFinding[], found: readonly Diagnostic[]) {
   const reported = new Set(found.map(({ file, line }) => `${file}:${line}`));
   return findings.filter(
     ({ source, path, span = source.locate(path) }) => !reported.has(`${source.file}:${span.line}`),
@@ -41,7 +48,7 @@ function unexplained(findings: readonly Finding[], found: readonly Diagnostic[])
 }
 
 /** A doubt about an amount of money is a costly one: the price is charged. */
-function graded(finding: Finding): Finding {
+function graded(finding: CodedFinding): CodedFinding {
   const { source, path } = finding;
   return isAmount(valueAt(source.data, path), path) ? { ...finding, phase: 'costly' } : finding;
 }
@@ -53,7 +60,7 @@ function isAmount(value: unknown, path: Path): boolean {
 }
 
 /** If a whole fact is unused, its second values are not reported as well. */
-function withoutParts(findings: readonly Finding[]): readonly Finding[] {
+function withoutParts(findings: readonly CodedFinding[]): readonly CodedFinding[] {
   const byFile = Map.groupBy(findings, ({ source }) => source);
   return [...byFile.values()].flatMap((own) =>
     own.filter((part) => !own.some((whole) => isPartOf(part.path, whole.path))),
@@ -66,12 +73,12 @@ function isPartOf(part: Path, whole: Path): boolean {
 
 const kept = commentOf('unused');
 
-function withoutKept(findings: readonly Finding[]): readonly Finding[] {
+function withoutKept(findings: readonly CodedFinding[]): readonly CodedFinding[] {
   return findings.filter(({ source, path }) => !isKept(source, String(path.at(-1))));
 }
 
 /** Whether a comment is beside or above the key. It searches the text, which needs no position. */
-function isKept({ text }: Finding['source'], key: string): boolean {
+function isKept({ text }: CodedFinding['source'], key: string): boolean {
   if (!kept.isIn(text)) return false;
   const lines = text.split('\n');
   return lines.some(
@@ -80,7 +87,7 @@ function isKept({ text }: Finding['source'], key: string): boolean {
 }
 
 /** What is unused is reported at its key. */
-function atKey(finding: Finding): Finding {
+function atKey(finding: CodedFinding): CodedFinding {
   const { source, path } = finding;
   const span = source.locate(pathOf(source.data, path.map(String)), 'key');
   return { ...finding, span };

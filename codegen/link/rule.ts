@@ -16,8 +16,8 @@ export type Rule =
   | FileRule<keyof PlacesInFile>;
 
 interface Described {
-  /** The code of its findings; of a rule with several, each finding says which. */
-  readonly code: Code | readonly Code[];
+  /** The code of its findings; of several, the first, unless a finding has another. */
+  readonly code: Code | readonly [Code, ...Code[]];
   readonly phase: Phase;
 }
 

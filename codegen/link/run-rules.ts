@@ -1,12 +1,12 @@
 import type { Diagnostic, Phase } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf, type Finding } from '../diagnostics/finding.ts';
+import { diagnosticOf } from '../diagnostics/finding.ts';
 import { filesWithErrors, isError } from '../diagnostics/sort-diagnostics.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { createAnnotated } from './annotated.ts';
 import { loadRules } from './load-rules.ts';
 import { createNames } from './names.ts';
-import { reportedIn } from './phases.ts';
+import { type CodedFinding, reportedIn } from './phases.ts';
 import { listReferences } from './references.ts';
 import type { LinkedSite, SiteRule } from './rule.ts';
 
@@ -60,17 +60,10 @@ export function runPhase(
   const phases = phase === 'error' ? always : [phase];
   const rules = loadRules().filter((rule) => phases.includes(rule.phase));
   const findings = rules.flatMap((rule) => findingsOf(rule, site));
-  return (reportedIn[phase]?.(findings, found) ?? findings).map((finding) => {
-    const { code } = finding;
-    if (code === undefined) throw new Error(`a rule gives no code to "${finding.message}"`);
-    return diagnosticOf({ ...finding, code });
-  });
+  return (reportedIn[phase]?.(findings, found) ?? findings).map(diagnosticOf);
 }
 
-function findingsOf({ code, phase, check }: SiteRule, site: LinkedSite): readonly Finding[] {
-  return check(site).map((finding) => ({
-    phase,
-    ...(typeof code === 'string' && { code }),
-    ...finding,
-  }));
+function findingsOf({ code, phase, check }: SiteRule, site: LinkedSite): readonly CodedFinding[] {
+  const usual = typeof code === 'string' ? code : code[0];
+  return check(site).map((finding) => ({ phase, code: usual, ...finding }));
 }

@@ -92,13 +92,13 @@ const kinds: readonly Kind[] = [
 /** Whatever is named exists: an address of this site, a record, a declared reading of it. */
 export const rule: Rule = {
   code: [
+    'unknown-reference',
     'missing-map',
     'moved-address',
     'own-page',
     'redirect-circle',
     'unknown-address',
     'unknown-anchor',
-    'unknown-reference',
     'wrong-link',
   ],
   phase: 'error',

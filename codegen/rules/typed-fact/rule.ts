@@ -21,7 +21,7 @@ import { siteWide } from './subject.ts';
 
 /** Finds facts typed into texts, where they go out of date unnoticed. */
 export const rule: Rule = {
-  code: 'typed-fact',
+  code: ['typed-fact', 'likely-fact', 'unknown-figure'],
   phase: 'error',
   check: ({ site }) => checkLiterals(site),
 };

@@ -1,12 +1,73 @@
-import type { Rule } from '../../link/rule.ts';
-import { cents } from './cents.ts';
-import { fees } from './fees.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import {
+  amountPrinter,
+  type Figure,
+  figuresOf,
+  type PrintAmount,
+  recordsWithFacts,
+  valuePlace,
+} from '../../link/amounts.ts';
+import type { Check, Rule } from '../../link/rule.ts';
+import type { Entry } from '../../model/content.ts';
+import { isMoney } from '../../model/units.ts';
 import { memberPrices } from './member-prices.ts';
 import { risingPrices } from './rising-prices.ts';
 
 /** Prices that hardly anybody means, beside the others of the site. */
 export const rule: Rule = {
-  code: 'unlikely-price',
+  code: ['unlikely-price', 'starting-price'],
   phase: 'doubt',
   check: (site) => [cents, fees, memberPrices, risingPrices].flatMap((find) => find(site)),
 };
+
+/** Below this, cents are usual: the price of an hour's power, a fee per mile. */
+const leastPrice = 20;
+/** Among this many prices without cents, one with cents is odd. */
+const manyPrices = 10;
+
+/**
+ * A price with cents where the same key of all other records has none: the decimal point may be meant as a comma. In a list
+ * of prices, as a workshop has it, each has a key of its own.
+ */
+const cents: Check = ({ site: { content } }) => {
+  const money = recordsWithFacts(content)
+    .flatMap((entry) => figuresOf(entry))
+    .filter(({ unit, figures }) => isMoney(unit) && figures.some((each) => each >= leastPrice));
+  const alike = Map.groupBy(money, ({ entry, at }) => [entry.source.noun, ...at].join('\n'));
+  return [...alike.values()].flatMap(oddOne);
+};
+
+function oddOne(prices: readonly Figure[]): Finding[] {
+  const [odd, ...more] = prices.filter(({ figures }) => !figures.every(Number.isInteger));
+  if (!odd || more.length > 0 || prices.length <= manyPrices) return [];
+  const message = `this price has cents; the same of ${prices.length - 1} others has none`;
+  return [{ ...valuePlace(odd), message }];
+}
+
+/** A fee is less than what it is charged for. */
+const fees: Check = ({ site: { content } }) => {
+  const print = amountPrinter(content);
+  return recordsWithFacts(content).flatMap((entry) => feeFindings(entry, figuresOf(entry), print));
+};
+
+/** Fees have one of these words in their name or that of their group: `lateFee`, `surcharges.beach`. A deposit is often more than the price. */
+const feeWord = /^(?:fee|surcharge)s?$/i;
+
+function isFee({ at }: Figure): boolean {
+  const words = at.flatMap((step) => String(step).split(/(?=[A-Z])/));
+  return words.some((word) => feeWord.test(word));
+}
+
+function feeFindings({ source }: Entry, figures: readonly Figure[], print: PrintAmount): Finding[] {
+  const money = figures.filter(({ unit }) => isMoney(unit));
+  const prices = money.filter((each) => !isFee(each)).flatMap((each) => each.figures);
+  if (prices.length === 0) return [];
+  const most = Math.max(...prices);
+  return money.filter(isFee).flatMap((fee) => {
+    const amount = Math.max(...fee.figures);
+    if (amount <= most) return [];
+    const message = `this fee of ${print(amount)} is more than any price in this file, which has ${print(most)} at most`;
+    const { path } = valuePlace(fee);
+    return [{ source, path, message, help: 'Count the digits.' }];
+  });
+}

@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Rule } from '../../link/rule.ts';
-import { isMoney, isUnit } from '../../model/units.ts';
-import { siblings } from './siblings.ts';
+import { isMoney, isUnit, unitRow } from '../../model/units.ts';
+import { readFactValue } from '../../resolve/facts/fact-value.ts';
 
 /** A range from more to less. */
 const ranges: Rule = {
@@ -19,6 +19,53 @@ const ranges: Rule = {
       return [{ source, path: [...path, key], phase, message, help }];
     }),
 };
+
+/** Names of sibling facts, the smaller one first. */
+const pairs = [
+  ['minimum', 'maximum'],
+  ['least', 'most'],
+  ['lowest', 'highest'],
+  ['low', 'high'],
+  ['shortest', 'longest'],
+  ['smallest', 'largest'],
+  ['from', 'to'],
+  ['from', 'until'],
+  ['first', 'last'],
+] as const;
+
+/** A minimum above its maximum, a shortest term longer than the longest, a period that ends before it begins. */
+const siblings: Rule = {
+  code: 'upside-down',
+  phase: 'doubt',
+  needs: 'groups',
+  find: ({ source, path, value: group }) =>
+    pairs.flatMap(([smaller, larger]) => {
+      if (!isAbove(measureOf(group[smaller]), measureOf(group[larger]))) return [];
+      const message = `"${smaller}" is more than "${larger}" beside it`;
+      const help = 'Swap the two, or correct one.';
+      return [{ source, path: [...path, smaller], message, help }];
+    }),
+};
+
+/** A figure converted so that others of its kind can be compared with it. */
+interface Measure {
+  readonly of: string;
+  readonly amount: number;
+}
+
+function measureOf(value: unknown): Measure | undefined {
+  const isDate = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const fact = isDate ? ({ kind: 'date', date: value } as const) : readFactValue(value);
+  if (fact.kind === 'date') return { of: 'date', amount: Date.parse(fact.date) };
+  if (fact.kind !== 'figure') return undefined;
+  const amount = Math.max(...fact.figures);
+  const { hours } = unitRow(fact.unit);
+  return hours ? { of: 'time', amount: amount * hours } : { of: fact.unit, amount };
+}
+
+function isAbove(smaller: Measure | undefined, larger: Measure | undefined): boolean {
+  return !!smaller && !!larger && smaller.of === larger.of && smaller.amount > larger.amount;
+}
 
 /** Figures from more to less: of one fact, and of two facts beside each other. */
 export const rules: readonly Rule[] = [ranges, siblings];
