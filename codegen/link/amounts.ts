@@ -1,15 +1,10 @@
 import type { Path, RelatedPlace } from '../diagnostics/diagnostic.ts';
-import { type Content, type Data, type Entry, recordsOf } from '../model/content.ts';
+import { type Content, type Entry, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { nounNames, nouns } from '../model/nouns.ts';
 import type { Unit } from '../model/units.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
-
-/** The records whose facts copy may refer to. */
-export function recordsWithFacts(content: Content): readonly Entry[] {
-  return nounNames.filter((noun) => nouns[noun].facts).flatMap((noun) => recordsOf(content, noun));
-}
 
 /** A figure with its unit, and where it is written. */
 export interface Figure {
@@ -21,13 +16,20 @@ export interface Figure {
   readonly figures: readonly number[];
 }
 
-/** All facts of a record that are figures, at any depth, without its readings. */
-export function figuresOf(entry: Entry, data: Data = entry.data, at: Path = []): Figure[] {
-  const fact = readFactValue(data);
+/** The figures of all records whose facts copy may refer to. */
+export function figuresIn(content: Content): readonly Figure[] {
+  return nounNames
+    .filter((noun) => nouns[noun].facts)
+    .flatMap((noun) => recordsOf(content, noun))
+    .flatMap((entry) => figuresAt(entry, [], entry.data));
+}
+
+/** The figure at a place of a record, or all below it, at any depth, without their readings. */
+export function figuresAt(entry: Entry, at: Path, value: unknown): readonly Figure[] {
+  if (!isRecord(value)) return [];
+  const fact = readFactValue(value);
   if (fact.kind === 'figure') return [{ entry, at, unit: fact.unit, figures: fact.figures }];
-  return Object.entries(data).flatMap(([key, value]) =>
-    isRecord(value) ? figuresOf(entry, value, [...at, key]) : [],
-  );
+  return Object.entries(value).flatMap(([key, below]) => figuresAt(entry, [...at, key], below));
 }
 
 /** A fact that is one amount of money, and where it is written. */

@@ -3,6 +3,7 @@ import type { Phase } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { AnnotationName } from '../schema/annotations.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import type { Figure } from './amounts.ts';
 import type { Annotated, FindAnnotated } from './annotated.ts';
 import type { SiteNames } from './names.ts';
 import type { PlacesInFile } from './places-in-file.ts';
@@ -55,6 +56,8 @@ export interface LinkedSite extends SiteIndex {
   /** Every value that refers to something, once. */
   readonly references: readonly Reference[];
   readonly names: SiteNames;
+  /** The figures of all records whose facts copy may refer to. */
+  figures(): readonly Figure[];
   /** The values whose schema has an annotation, such as `x-alike`. */
   readonly annotated: FindAnnotated;
   /** Whether any text refers to a fact, or to a part of one. */

@@ -1,8 +1,10 @@
 import type { Diagnostic, Phase } from '../diagnostics/diagnostic.ts';
 import { diagnosticOf } from '../diagnostics/finding.ts';
 import { filesWithErrors, isError } from '../diagnostics/sort-diagnostics.ts';
+import { once } from '../model/once.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
+import { figuresIn } from './amounts.ts';
 import { createAnnotated } from './annotated.ts';
 import { loadRules } from './load-rules.ts';
 import { createNames } from './names.ts';
@@ -42,6 +44,7 @@ export function linkSite(site: Site, referenced: ReadonlySet<unknown> = new Set(
     ...createSiteIndex(site),
     references,
     names: createNames(references),
+    figures: once(() => figuresIn(site.content)),
     annotated: createAnnotated(site),
     isReferenced: (value) => value !== undefined && referenced.has(value),
     filesWithErrors: new Set(),

@@ -1,8 +1,8 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import { figuresAt } from '../../link/amounts.ts';
 import type { Annotated } from '../../link/annotated.ts';
 import type { Check } from '../../link/rule.ts';
-import { isRecord } from '../../model/data.ts';
 import { isNoun, nouns } from '../../model/nouns.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 
@@ -34,16 +34,18 @@ interface Figure extends Annotated<'x-alike'> {
 
 /** The figure at a place, or all figures of the group there. */
 function figuresOf(place: Annotated<'x-alike'>): readonly Figure[] {
-  const { path, value } = place;
+  const { entry, path, value } = place;
   const fact = readFactValue(value);
-  const group = groupOf(place, path);
-  if (fact.kind === 'number') return [{ ...place, group, figure: fact.number }];
-  if (fact.kind === 'figure')
-    return [{ ...place, path: [...path, fact.unit], group, figure: Math.max(...fact.figures) }];
-  if (fact.kind !== 'group' || !isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, below]) =>
-    figuresOf({ ...place, path: [...path, key], value: below }),
-  );
+  if (fact.kind === 'number')
+    return [{ ...place, group: groupOf(place, path), figure: fact.number }];
+  return figuresAt(entry, path, value).map(({ at, unit, figures }) => {
+    return {
+      ...place,
+      path: [...at, unit],
+      group: groupOf(place, at),
+      figure: Math.max(...figures),
+    };
+  });
 }
 
 /** This many figures show what is usual. */

@@ -1,14 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import {
-  amountPrinter,
-  type Figure,
-  figuresOf,
-  type PrintAmount,
-  recordsWithFacts,
-  valuePlace,
-} from '../../link/amounts.ts';
+import { amountPrinter, type Figure, type PrintAmount, valuePlace } from '../../link/amounts.ts';
 import type { Check, Rule } from '../../link/rule.ts';
-import type { Entry } from '../../model/content.ts';
 import { isMoney } from '../../model/units.ts';
 import { memberPrices } from './member-prices.ts';
 import { risingPrices } from './rising-prices.ts';
@@ -29,9 +21,9 @@ const manyPrices = 10;
  * A price with cents where the same key of all other records has none: the decimal point may be meant as a comma. In a list
  * of prices, as a workshop has it, each has a key of its own.
  */
-const cents: Check = ({ site: { content } }) => {
-  const money = recordsWithFacts(content)
-    .flatMap((entry) => figuresOf(entry))
+const cents: Check = (site) => {
+  const money = site
+    .figures()
     .filter(({ unit, figures }) => isMoney(unit) && figures.some((each) => each >= leastPrice));
   const alike = Map.groupBy(money, ({ entry, at }) => [entry.source.noun, ...at].join('\n'));
   return [...alike.values()].flatMap(oddOne);
@@ -45,9 +37,10 @@ function oddOne(prices: readonly Figure[]): Finding[] {
 }
 
 /** A fee is less than what it is charged for. */
-const fees: Check = ({ site: { content } }) => {
+const fees: Check = ({ figures, site: { content } }) => {
   const print = amountPrinter(content);
-  return recordsWithFacts(content).flatMap((entry) => feeFindings(entry, figuresOf(entry), print));
+  const byFile = Map.groupBy(figures(), ({ entry }) => entry.source);
+  return [...byFile.values()].flatMap((own) => feeFindings(own, print));
 };
 
 /** Fees have one of these words in their name or that of their group: `lateFee`, `surcharges.beach`. A deposit is often more than the price. */
@@ -58,7 +51,7 @@ function isFee({ at }: Figure): boolean {
   return words.some((word) => feeWord.test(word));
 }
 
-function feeFindings({ source }: Entry, figures: readonly Figure[], print: PrintAmount): Finding[] {
+function feeFindings(figures: readonly Figure[], print: PrintAmount): Finding[] {
   const money = figures.filter(({ unit }) => isMoney(unit));
   const prices = money.filter((each) => !isFee(each)).flatMap((each) => each.figures);
   if (prices.length === 0) return [];
@@ -67,7 +60,6 @@ function feeFindings({ source }: Entry, figures: readonly Figure[], print: Print
     const amount = Math.max(...fee.figures);
     if (amount <= most) return [];
     const message = `this fee of ${print(amount)} is more than any price in this file, which has ${print(most)} at most`;
-    const { path } = valuePlace(fee);
-    return [{ source, path, message, help: 'Count the digits.' }];
+    return [{ ...valuePlace(fee), message, help: 'Count the digits.' }];
   });
 }
