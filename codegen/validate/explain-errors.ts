@@ -113,7 +113,7 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
   const below = pathOfPointer(union.instancePath, target.data);
   const path = [...target.path, ...below];
   const data = valueAt(target.data, below);
-  const choice: UnionChoice = chooseBranch(context.schemas, union.parentSchema ?? {}, data);
+  const choice: UnionChoice = chooseBranch(context.schemas.fieldOf(union.parentSchema ?? {}), data);
   if ('diagnostic' in choice) {
     const { place, text, types = [] } = choice.diagnostic;
     const span =
@@ -129,7 +129,7 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
     );
     return [diagnosticAt(source.file, span, { ...text, ...suggestion })];
   }
-  const diagnostics = explainErrors(context, { schema: choice.branch, data, path });
+  const diagnostics = explainErrors(context, { schema: choice.branch.schema, data, path });
   return diagnostics.length > 0
     ? diagnostics
     : [diagnosticOf({ source, path, ...choice.otherwise })];

@@ -5,9 +5,9 @@ import { diagnosticAt } from '../diagnostics/finding.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
-import { presentName, requiredOf } from '../schema/keywords.ts';
+import { type Field, requiredOf } from '../schema/field.ts';
+import { presentName } from '../schema/keywords.ts';
 import { pathOfPointer } from '../schema/pointer.ts';
-import type { Schema } from '../schema/schema-set.ts';
 import type { Context, Target } from './explain-context.ts';
 import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
 import { asClause, describePlace, joinWords } from './words.ts';
@@ -141,13 +141,12 @@ function explainUnknown(
 }
 
 function explainMissing(context: Context, path: Path, error: ErrorObject, key: string): Diagnostic {
-  const description = context.schemas.resolve(knownKeys(error)[key]).description;
-  const own = knownKeys(error)[key];
-  const text = isRecord(own) && typeof own.description === 'string' ? own.description : description;
+  const own = context.schemas.fieldOf(Object(knownKeys(error)[key]));
+  const { description } = own;
   return diagnosticAt(context.source.file, placeOfGroup(context, path), {
     code: 'missing-key',
     message: `the key "${key}" is missing${groupName(error) || placeName(path)}`,
-    help: `Add "${key}:"${typeof text === 'string' ? ` (${asClause(text)})` : ''}${keysBelow(context, isRecord(own) ? own : {})}.`,
+    help: `Add "${key}:"${description === undefined ? '' : ` (${asClause(description)})`}${keysBelow(own)}.`,
   });
 }
 
@@ -156,8 +155,8 @@ function placeName(path: Path): string {
 }
 
 /** What a missing group needs in turn: without it, the next check would ask for it. */
-function keysBelow({ schemas }: Context, property: Schema): string {
-  const keys = requiredOf(schemas.resolve(property)).map((key) => `"${key}:"`);
+function keysBelow(property: Field): string {
+  const keys = requiredOf(property).map((key) => `"${key}:"`);
   return keys.length === 0 ? '' : `, with ${joinWords(keys, 'and')} in it`;
 }
 

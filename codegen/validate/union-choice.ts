@@ -1,16 +1,16 @@
 import type { Message } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import { presentName, propertiesOf, requiredOf } from '../schema/keywords.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import { type Field, propertiesOf, requiredOf } from '../schema/field.ts';
 import { readFigure } from './suggest-type.ts';
 import { helpWithType } from './type-advice.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
 /** The branch of a union that the author meant, or the error if that is unclear. */
 export type UnionChoice =
-  | { readonly branch: Schema; readonly otherwise: Message }
+  | { readonly branch: Field; readonly otherwise: Message }
   | { readonly diagnostic: ChoiceDiagnostic };
 
 interface ChoiceDiagnostic {
@@ -21,9 +21,9 @@ interface ChoiceDiagnostic {
   readonly types?: readonly string[];
 }
 
-/** Chooses the branch of a `oneOf` or `anyOf` that fits the data best; nested unions count as one. */
-export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): UnionChoice {
-  const branches = flatten(schemas, union);
+/** Chooses the branch of a union that fits the data best; nested unions count as one. */
+export function chooseBranch(union: Field, data: unknown): UnionChoice {
+  const branches = flatten(union);
   const otherwise = wrongShape(union, branches, data);
   if (!isRecord(data)) {
     const fitting = branches.find((branch) => hasTypeOf(branch, data));
@@ -37,7 +37,7 @@ export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): 
   if (first) return { branch: first, otherwise };
   const former = branches.find((branch) => hasFormerKey(branch, data));
   if (former) return { branch: former, otherwise };
-  const group = branches.find((branch) => isRecord(branch.additionalProperties));
+  const group = branches.find((branch) => branch.is === 'group' && branch.others);
   if (group && isMeantAsGroup(branches, data)) return { branch: group, otherwise };
   return {
     diagnostic:
@@ -48,8 +48,8 @@ export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): 
 }
 
 /** Whether some of its values are groups themselves, and none of its keys belongs to a single fact. */
-function isMeantAsGroup(branches: readonly Schema[], data: Schema): boolean {
-  const known = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
+function isMeantAsGroup(branches: readonly Field[], data: Data): boolean {
+  const known = new Set(branches.flatMap((branch) => [...propertiesOf(branch).keys()]));
   const keys = Object.keys(data);
   return (
     keys.every((key) => isRecord(data[key])) ||
@@ -57,17 +57,13 @@ function isMeantAsGroup(branches: readonly Schema[], data: Schema): boolean {
   );
 }
 
-function flatten(schemas: SchemaSet, schema: unknown): Schema[] {
-  const resolved = schemas.resolve(schema);
-  const branches = resolved.oneOf ?? resolved.anyOf;
-  if (!Array.isArray(branches)) return [resolved];
-  return branches.flatMap((branch) => flatten(schemas, branch));
+function flatten(field: Field): readonly Field[] {
+  return field.is === 'union' ? field.branches.flatMap(flatten) : [field];
 }
 
-function wrongShape(union: Schema, branches: readonly Schema[], data: unknown): Message {
+function wrongShape({ description }: Field, branches: readonly Field[], data: unknown): Message {
   const types = branches.flatMap(typesOf);
-  const expected =
-    typeof union.description === 'string' ? asClause(union.description) : describeTypes(types);
+  const expected = description === undefined ? describeTypes(types) : asClause(description);
   const message = `expected ${expected}; found ${describeValue(data)}`;
   const keys = requiredKeys(branches);
   const example = keys.length > 1 && !isRecord(data) ? { help: exampleOf(keys, data) } : {};
@@ -79,7 +75,7 @@ function exampleOf(keys: readonly string[], data: unknown): string {
   return `Write it as { ${keys[0]}: ${value} }, or with another of these keys: ${joinWords(keys.slice(1), 'or')}.`;
 }
 
-function tooManyKeys(branches: readonly Schema[], data: Schema): ChoiceDiagnostic {
+function tooManyKeys(branches: readonly Field[], data: Data): ChoiceDiagnostic {
   const wanted = requiredKeys(branches);
   const [first = '', second = ''] = Object.keys(data).filter((key) => wanted.includes(key));
   return {
@@ -92,9 +88,9 @@ function tooManyKeys(branches: readonly Schema[], data: Schema): ChoiceDiagnosti
   };
 }
 
-function noKey(branches: readonly Schema[], data: Schema): ChoiceDiagnostic {
+function noKey(branches: readonly Field[], data: Data): ChoiceDiagnostic {
   const wanted = requiredKeys(branches);
-  const known = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
+  const known = new Set(branches.flatMap((branch) => [...propertiesOf(branch).keys()]));
   const unknown = Object.keys(data).find((key) => !known.has(key));
   const help = `One of these is needed: ${joinWords(wanted, 'or')}.`;
   if (unknown === undefined) {
@@ -106,30 +102,41 @@ function noKey(branches: readonly Schema[], data: Schema): ChoiceDiagnostic {
   return { place: { key: unknown }, text: { code: 'unknown-key', message, help } };
 }
 
-function hasRequired(branch: Schema, data: Schema): boolean {
+function hasRequired(branch: Field, data: Data): boolean {
   const required = requiredKeys([branch]);
   return required.length > 0 && required.every((key) => key in data);
 }
 
 /** Whether the data has a key by which the branch is chosen, under its former name. */
-function hasFormerKey(branch: Schema, data: Schema): boolean {
+function hasFormerKey(branch: Field, data: Data): boolean {
+  const { 'x-former': names = {} } = branch.annotations;
   const required = requiredKeys([branch]);
-  return Object.keys(data).some((key) => required.includes(presentName(branch, key) ?? ''));
+  return Object.keys(data).some(
+    (key) => Object.hasOwn(names, key) && required.includes(names[key] ?? ''),
+  );
 }
 
-function requiredKeys(branches: readonly Schema[]): string[] {
+function requiredKeys(branches: readonly Field[]): string[] {
   return [...new Set(branches.flatMap(requiredOf))];
 }
 
-function typesOf(branch: Schema): string[] {
-  if (typeof branch.type === 'string') return [branch.type];
-  return Array.isArray(branch.type) ? branch.type.map(String) : [];
+/** The type that a branch is for, as JSON calls it; none for a choice of values. */
+function typesOf(branch: Field): readonly string[] {
+  if (branch.is === 'number') return [branch.isWhole ? 'integer' : 'number'];
+  return types[branch.is] ?? [];
 }
 
+const types: Readonly<Partial<Record<Field['is'], readonly string[]>>> = {
+  text: ['string'],
+  flag: ['boolean'],
+  list: ['array'],
+  group: ['object'],
+};
+
 /** Whether a branch is for values of this type. */
-function hasTypeOf(branch: Schema, value: unknown): boolean {
-  const types = typesOf(branch);
-  return types.includes(typeOf(value)) || (types.includes('integer') && Number.isInteger(value));
+function hasTypeOf(branch: Field, value: unknown): boolean {
+  const own = typesOf(branch);
+  return own.includes(typeOf(value)) || (own.includes('integer') && Number.isInteger(value));
 }
 
 function typeOf(value: unknown): string {

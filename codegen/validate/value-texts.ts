@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Message } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
-import { isRecord } from '../model/data.ts';
+import { branchesOf, propertiesOf } from '../schema/field.ts';
 import { presentName } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { formOf } from './form-texts.ts';
@@ -74,11 +74,9 @@ export function unknownKind(
 
 /** The allowed values of a key such as `kind`. */
 export function kindsOf({ parentSchema, params }: ErrorObject, schemas: SchemaSet): unknown[] {
-  const branches: unknown = parentSchema?.oneOf;
-  return [branches].flat().flatMap((branch) => {
-    const { properties } = schemas.resolve(branch);
-    const own = isRecord(properties) ? schemas.resolve(properties[String(params.tag)]) : {};
-    return [own.const ?? own.enum ?? []].flat();
+  return branchesOf(schemas.fieldOf(parentSchema ?? {})).flatMap((branch) => {
+    const own = propertiesOf(branch).get(String(params.tag));
+    return own?.is === 'choice' ? own.values : [];
   });
 }
 
