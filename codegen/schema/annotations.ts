@@ -193,3 +193,11 @@ export function viewOf({
   if (typeof view === 'string') return { name: view, isMany: false };
   return view && { name: view.name, isMany: true };
 }
+
+/** The present name of a key or value that was called so before. */
+export function presentName(
+  { 'x-former': names = {} }: Annotations,
+  former: string,
+): string | undefined {
+  return Object.hasOwn(names, former) ? names[former] : undefined;
+}

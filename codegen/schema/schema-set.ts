@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
 import type { Field } from './field.ts';
 import { createFieldReader } from './read-field.ts';
-import { resolveSchema, type Schemas } from './schema-lookup.ts';
+import type { Schemas } from './schema-lookup.ts';
 import type { Validators } from './validators.ts';
 import { createValidators } from './validators.ts';
 
@@ -23,8 +23,6 @@ export interface SchemaSet {
   named(name: string): Schema | undefined;
   /** Validates data against the schema of that name, or against part of one. */
   errors(schema: string | Schema, data: unknown): readonly ErrorObject[];
-  /** The schema itself, with references followed. */
-  resolve(schema: unknown): Schema;
   /** What the schema of that name says about a value; nothing if there is none. */
   field(name: string): Field;
   /** What part of a schema says, as Ajv names it. */
@@ -43,7 +41,6 @@ export function createSchemaSet(schemas: Schemas, parts: SetParts = {}): SchemaS
   const validators = parts.validators ?? createValidators(schemas);
   const quickOf = onceEach(validators.quick);
   const thoroughOf = onceEach(validators.named);
-  const resolved = new Map<unknown, Schema>();
   const fieldOf = createFieldReader(schemas);
   return {
     diagnostics,
@@ -56,11 +53,6 @@ export function createSchemaSet(schemas: Schemas, parts: SetParts = {}): SchemaS
       if (typeof schema === 'string' && quickOf(schema)(data)) return [];
       const validate = typeof schema === 'string' ? thoroughOf(schema) : validators.ofPiece(schema);
       return validate(data) ? [] : (validate.errors ?? []);
-    },
-    resolve(schema) {
-      const known = resolved.get(schema) ?? resolveSchema(schemas, schema);
-      resolved.set(schema, known);
-      return known;
     },
   };
 }

@@ -5,8 +5,8 @@ import { diagnosticAt } from '../diagnostics/finding.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
+import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { type Field, requiredOf } from '../schema/field.ts';
-import { presentName } from '../schema/keywords.ts';
 import { pathOfPointer } from '../schema/pointer.ts';
 import type { Context, Target } from './explain-context.ts';
 import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
@@ -68,7 +68,7 @@ function meantKey(
   { taken, exchange }: { taken: ReadonlySet<string>; exchange: string | undefined },
 ): Suggestion | undefined {
   const key = unknownKey(error) ?? '';
-  const present = presentName(error.parentSchema ?? {}, key);
+  const present = presentName(annotationsOf(error.parentSchema ?? {}), key);
   if (present !== undefined && !isPresent(data, present)) return { word: present, isSure: true };
   const free = Object.keys(knownKeys(error)).filter((each) => !isPresent(data, each));
   const near = suggest(
@@ -76,8 +76,8 @@ function meantKey(
     free.filter((each) => !taken.has(each)),
   );
   if (near || exchange === undefined) return near;
-  const own = schemas.resolve(knownKeys(error)[exchange]);
-  const isFit = schemas.errors(own, valueAt(data, [key])).length === 0;
+  const own = schemas.fieldOf(Object(knownKeys(error)[exchange]));
+  const isFit = schemas.errors(own.schema, valueAt(data, [key])).length === 0;
   return isFit ? { word: exchange, isSure: false } : undefined;
 }
 
@@ -94,8 +94,8 @@ function cutNumber(
   const number = source.text.slice(start, span.start);
   if (!/^[$€£]?\d.*,$/.test(number) || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
   const [name = ''] = /(?<![\w-])[\w-]+(?=:\s+\S+$)/.exec(source.text.slice(0, span.start)) ?? [];
-  const takes = (value: string) =>
-    schemas.errors(schemas.resolve(knownKeys(error)[name]), Number(value)).length === 0;
+  const { schema } = schemas.fieldOf(Object(knownKeys(error)[name]));
+  const takes = (value: string) => schemas.errors(schema, Number(value)).length === 0;
   const [whole, decimal] = [
     number.replaceAll(/\D/g, ''),
     number.replace(/,$/, '.').replace(/^\D/, ''),

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { countOf } from '../diagnostics/count-of.ts';
 import type { Message } from '../diagnostics/diagnostic.ts';
-import { propertiesOf, requiredOf } from '../schema/keywords.ts';
+import { propertiesOf, requiredOf } from '../schema/field.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 import { describeValue, joinWords } from './words.ts';
 
 /** A text with too few characters. */
@@ -37,14 +38,14 @@ const rangeWords: Readonly<Record<string, string>> = {
 };
 
 /** A list or group with too few or too many entries. */
-export function wrongSize(error: ErrorObject, place: string): Message {
+export function wrongSize(error: ErrorObject, place: string, schemas: SchemaSet): Message {
   const isList = Array.isArray(error.data);
   const size = isList ? lengthOf(error.data) : Object.keys(Object(error.data)).length;
   const isTooFew = error.keyword.startsWith('min');
   const message = `${place} has ${countOf(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
   const form: unknown = error.parentSchema?.description;
   if (isTooFew) {
-    const others = otherKeys(error);
+    const others = otherKeys(error, schemas);
     const help = others.length > 0 ? { help: `Add ${joinWords(others, 'or')}.` } : {};
     return { code: 'too-few', message, ...help };
   }
@@ -53,8 +54,12 @@ export function wrongSize(error: ErrorObject, place: string): Message {
 }
 
 /** The keys that a group with required keys could have besides; of a group that has none, no key is the next. */
-function otherKeys({ data, parentSchema = {} }: ErrorObject): readonly string[] {
-  const keys = requiredOf(parentSchema).length > 0 ? Object.keys(propertiesOf(parentSchema)) : [];
+function otherKeys(
+  { data, parentSchema = {} }: ErrorObject,
+  schemas: SchemaSet,
+): readonly string[] {
+  const group = schemas.fieldOf(parentSchema);
+  const keys = requiredOf(group).length > 0 ? [...propertiesOf(group).keys()] : [];
   return keys.filter((key) => !Object.hasOwn(Object(data), key)).map((key) => `"${key}:"`);
 }
 

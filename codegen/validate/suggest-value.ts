@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Suggestion } from '../diagnostics/nearest.ts';
+import { requiredOf } from '../schema/field.ts';
 import { formats } from '../schema/formats/formats.ts';
-import { requiredOf } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { rewritten, suggestForm } from './suggest-form.ts';
 import { readFigure, suggestList, suggestType, type WrittenValue } from './suggest-type.ts';
@@ -59,7 +59,8 @@ function suggestOtherType(
   const { params, parentSchema } = error;
   const types = [params.type].flat().map(String);
   if (types.join() === 'array') {
-    return schemas.resolve(parentSchema?.items).type === 'string' ? suggestList(value) : undefined;
+    const list = schemas.fieldOf(parentSchema ?? {});
+    return list.is === 'list' && list.items.is === 'text' ? suggestList(value) : undefined;
   }
   if (types.join() === 'object') return suggestGroup(parentSchema ?? {}, value, schemas);
   const suggestion = fittingNumber(suggestType(types, value), error, value, schemas);
@@ -90,7 +91,7 @@ function suggestGroup(
   { data }: WrittenValue,
   schemas: SchemaSet,
 ): Suggestion | undefined {
-  const [key, ...others] = requiredOf(schema);
+  const [key, ...others] = requiredOf(schemas.fieldOf(schema));
   const figure = readFigure(data);
   if (key === undefined || others.length > 0 || !figure) return undefined;
   if (schemas.errors(schema, { [key]: figure.value }).length > 0) return undefined;

@@ -3,6 +3,7 @@ import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import { presentName } from '../schema/annotations.ts';
 import { type Field, propertiesOf, requiredOf } from '../schema/field.ts';
 import { readFigure } from './suggest-type.ts';
 import { helpWithType } from './type-advice.ts';
@@ -109,10 +110,9 @@ function hasRequired(branch: Field, data: Data): boolean {
 
 /** Whether the data has a key by which the branch is chosen, under its former name. */
 function hasFormerKey(branch: Field, data: Data): boolean {
-  const { 'x-former': names = {} } = branch.annotations;
   const required = requiredKeys([branch]);
-  return Object.keys(data).some(
-    (key) => Object.hasOwn(names, key) && required.includes(names[key] ?? ''),
+  return Object.keys(data).some((key) =>
+    required.includes(presentName(branch.annotations, key) ?? ''),
   );
 }
 

@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Message } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
+import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { branchesOf, propertiesOf } from '../schema/field.ts';
-import { presentName } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { formOf } from './form-texts.ts';
 import { readFigure } from './suggest-type.ts';
@@ -55,8 +55,8 @@ function helpWithGroup(
   // What the schema would refuse in its place leads to the next fault.
   const isFit = schemas.errors(parentSchema ?? {}, { [key]: value }).length === 0;
   if (isFit) return { help: `Write { ${key}: ${JSON.stringify(value)} }.` };
-  const form: unknown = schemas.resolve(parentSchema).description;
-  return typeof form === 'string' ? { help: form } : undefined;
+  const { description } = schemas.fieldOf(parentSchema ?? {});
+  return description === undefined ? undefined : { help: description };
 }
 
 /** A key such as `kind`, which selects the shape of the rest, has an unknown value. */
@@ -93,7 +93,7 @@ export function meantChoice(
   schema: Schema = {},
 ): Suggestion | undefined {
   if (typeof value !== 'string') return undefined;
-  const present = presentName(schema, value);
+  const present = presentName(annotationsOf(schema), value);
   if (present !== undefined) return { word: present, isSure: true };
   const words = names.map(String);
   // If the value has several words, the allowed word that it begins with is not all that is meant.
