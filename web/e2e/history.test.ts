@@ -7,7 +7,7 @@ import { launchBrowser } from './browser.ts';
 import { vehiclePath } from './content/addresses.ts';
 import { longestPolicy, richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
-import { follow, footerLink, hydrated, startJourney } from './journey.ts';
+import { follow, footerLink, hydrated, phone, startJourney } from './journey.ts';
 import { expectFresh, scrolled, scrollTo } from './shown-page.ts';
 
 const journey = startJourney();
@@ -130,6 +130,19 @@ describe('where the page stood is restored', () => {
     expect(top).toBeGreaterThan(0);
     await page.reload();
     await standsAt(page, top);
+  });
+
+  test('by a reload at the end of a list from which a cart was put on another', async () => {
+    const page = await journey.open('/inventory', phone);
+    await hydrated(page);
+    await page.locator('[name=compare]').last().check();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const whole = await height();
+    // Until the application knows the list, the page has to be as long: it is restored before.
+    const release = await holdRequests(page, '**/assets/start-*.js');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await height()).toBe(whole);
+    release();
   });
 
   test('by a reload of a page that was scrolled before the application was there, or filtered since', async () => {

@@ -171,8 +171,8 @@ const type: Step = async (walker) => {
   return { what: `type "${word}"` };
 };
 
-/** The number of the entry that the browser is at. */
-const entryOf = (page: Page) => page.evaluate(() => Object(window).navigation.currentEntry.index);
+/** The key of the entry that the browser is at; its number stays the same once the browser keeps no more of them. */
+const entryOf = (page: Page) => page.evaluate(() => Object(window).navigation.currentEntry.key);
 
 /** Does what asks a tool another question, and waits for the answer's address. */
 async function ask(walker: Walker, target: Locator, act: () => Promise<unknown>): Promise<void> {

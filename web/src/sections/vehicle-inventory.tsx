@@ -117,6 +117,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       {shortlist && (
         <ShortlistBar
           {...shortlist}
+          keepsRoom
           className="sticky bottom-4 z-15 mx-auto mt-4 w-fit rounded-pill bg-surface [box-shadow:var(--shadow-raised)] max-sm:bottom-20"
         />
       )}

@@ -6,19 +6,24 @@ import { useShortlist } from './use-shortlist.ts';
 import type { OwnShortlist } from './vehicle-texts.ts';
 
 interface ShortlistBarProps extends OwnShortlist {
+  /** At the end of a list the page would grow after a reload, which then could not stand there again. */
+  keepsRoom?: boolean | undefined;
   className?: string | undefined;
 }
 
-const untilChecked = 'hidden in-[section:has([name=compare]:checked)]:block';
+const hidden = 'hidden in-[section:has([name=compare]:checked)]:block';
+const invisible = 'invisible in-[section:has([name=compare]:checked)]:visible';
 
 /** The button that compares the shortlist, shown once something is on it; without scripts, what is checked. */
-export function ShortlistBar({ texts, form, className = '' }: ShortlistBarProps) {
+export function ShortlistBar(props: ShortlistBarProps) {
+  const { texts, form, keepsRoom, className = '' } = props;
   const list = useShortlist();
   const navigate = useNavigate();
   const compare = (event: FormEvent) => {
     event.preventDefault();
     navigate(texts.to + writeComparison(list));
   };
+  const untilChecked = keepsRoom ? invisible : hidden;
   const count = list.length > 0 && fillText(texts.count, { n: list.length });
   return (
     <>
