@@ -1,7 +1,8 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { DerivedForm } from '../../derive/views/form.ts';
 import { camelCase, pascalCase } from '../../model/letter-case.ts';
-import type { TypeModule } from '../types/type-module.ts';
+import type { TypeModule } from '../types/print-modules.ts';
+import { statement } from '../types/type-text.ts';
 import { argument, type Field, fieldRule, type RuleContext } from './form-field.ts';
 
 type Form = NounTypes['form'];
@@ -31,33 +32,26 @@ function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModu
   return {
     path: `forms/${id}.ts`,
     imports: [
-      { from: 'zod/mini', namespace: 'z' },
-      { from: '../content.ts', names: ['Form'], isTypeOnly: true },
+      "import * as z from 'zod/mini';",
+      "import type { Form } from '../content.ts';",
       ...helpers.flatMap(({ from, names }) => {
-        const used = names.filter((name) => schema.includes(name));
-        return used.length > 0 ? [{ from, names: used }] : [];
+        const used = names.filter((each) => schema.includes(each));
+        return used.length > 0 ? [`import { ${used.join(', ')} } from '${from}';`] : [];
       }),
     ],
     statements: [
-      {
-        is: 'constant',
-        name: `${name}Schema`,
-        description: 'What may be sent, and the messages about anything else.',
-        value: schema,
-      },
-      {
-        is: 'alias',
-        name: `${pascalCase(id)}Values`,
-        description: 'A message that has passed the check.',
-        type: `z.output<typeof ${name}Schema>`,
-      },
-      {
-        is: 'constant',
-        name: `${name}Form`,
-        description: 'The form: its fields, addresses and texts.',
-        type: 'Form',
-        value: JSON.stringify(form, null, 2),
-      },
+      statement(
+        `const ${name}Schema = ${schema};`,
+        'What may be sent, and the messages about anything else.',
+      ),
+      statement(
+        `type ${pascalCase(id)}Values = z.output<typeof ${name}Schema>;`,
+        'A message that has passed the check.',
+      ),
+      statement(
+        `const ${name}Form: Form = ${JSON.stringify(form, null, 2)};`,
+        'The form: its fields, addresses and texts.',
+      ),
     ],
   };
 }
@@ -100,28 +94,22 @@ function formsModule(forms: readonly DerivedForm[]): TypeModule {
   return {
     path: 'forms.ts',
     imports: [
-      { from: './content.ts', names: ['Form'], isTypeOnly: true },
-      { from: './contract/forms.ts', names: ['FormSchema'], isTypeOnly: true },
-      ...forms.map(({ id }) => ({
-        from: `./forms/${id}.ts`,
-        names: [`${camelCase(id)}Form`, `${camelCase(id)}Schema`],
-      })),
+      "import type { Form } from './content.ts';",
+      "import type { FormSchema } from './contract/forms.ts';",
+      ...forms.map(({ id }) => {
+        const name = camelCase(id);
+        return `import { ${name}Form, ${name}Schema } from './forms/${id}.ts';`;
+      }),
     ],
     statements: [
-      {
-        is: 'constant',
-        name: 'formSchemas',
-        description: 'The schema of every form, by id.',
-        type: 'Readonly<Record<string, FormSchema>>',
-        value: `{\n${rows.join('')}}`,
-      },
-      {
-        is: 'constant',
-        name: 'forms',
-        description: 'Every form, sorted by id.',
-        type: 'readonly Form[]',
-        value: `[${forms.map(({ id }) => `${camelCase(id)}Form`).join(', ')}]`,
-      },
+      statement(
+        `const formSchemas: Readonly<Record<string, FormSchema>> = {\n${rows.join('')}};`,
+        'The schema of every form, by id.',
+      ),
+      statement(
+        `const forms: readonly Form[] = [${forms.map(({ id }) => `${camelCase(id)}Form`).join(', ')}];`,
+        'Every form, sorted by id.',
+      ),
     ],
   };
 }

@@ -3,24 +3,19 @@ import { constantOf, type Field, propertiesOf, type UnionField } from '../../sch
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import { partsOfPages, type TypeName, type TypeSide, typeNameOf } from './type-names.ts';
 import {
+  interfaceText,
   literal,
   objectProperties,
   objectType,
-  type TypeProperty,
+  statement,
   type TypeScope,
   typeText,
 } from './type-text.ts';
 
 /** A type to write. */
-export interface Declaration {
-  readonly name: string;
-  readonly module: TypeName['module'];
-  readonly description: string | undefined;
-  readonly body:
-    | { readonly is: 'interface'; readonly properties: readonly TypeProperty[] }
-    | { readonly is: 'alias'; readonly type: string }
-    /** A type of the same name, re-exported from the other module. */
-    | { readonly is: 're-export' };
+export interface Declaration extends TypeName {
+  /** Its statement; left out for a type of the same name that the other module has. */
+  readonly text?: string;
   /** Names of the types it mentions from the other module. */
   readonly imports: readonly string[];
 }
@@ -82,25 +77,26 @@ function declare(schemas: SchemaSet, { schemaName, type }: Named): Declared {
     },
   };
   const field = schemas.field(schemaName);
-  const { description } = field;
   const body = bodyOf(field, type, scope);
-  return { declaration: { ...type, description, body, imports: [...imports] }, mentions };
+  const text = body && { text: statement(body, field.description) };
+  return { declaration: { ...type, ...text, imports: [...imports] }, mentions };
 }
 
-function bodyOf(field: Field, type: TypeName, scope: TypeScope): Declaration['body'] {
+/** The statement of a type; nothing if the other module has it under the same name. */
+function bodyOf(field: Field, type: TypeName, scope: TypeScope): string | undefined {
+  const alias = (text: string) => `type ${type.name} = ${text};`;
   if (field.refersTo !== undefined) {
     const referred = typeText(field, scope);
-    return referred === type.name ? { is: 're-export' } : { is: 'alias', type: referred };
+    return referred === type.name ? undefined : alias(referred);
   }
-  if (field.is === 'union' && field.by !== undefined)
-    return { is: 'alias', type: kindText(field, field.by) };
-  if (field.is !== 'group' || field.properties.size === 0)
-    return { is: 'alias', type: typeText(field, scope) };
+  if (field.is === 'union' && field.by !== undefined) return alias(kindText(field, field.by));
+  if (field.is !== 'group' || field.properties.size === 0) return alias(typeText(field, scope));
   const properties = objectProperties(field, scope);
   // Records are types that any function for plain data takes: an interface has no index signature.
-  if (type.module === 'content') return { is: 'alias', type: objectType(properties) };
+  if (type.module === 'content') return alias(objectType(properties));
   // A component of a section knows of which kind it is.
-  return { is: 'interface', properties: properties.filter(({ name }) => !isKind(name, type)) };
+  const received = properties.filter(({ name }) => !isKind(name, type));
+  return interfaceText(type.name, received);
 }
 
 function isKind(property: string, { name }: TypeName): boolean {

@@ -1,29 +1,27 @@
 import { type InnerRow, innerRows } from '../../model/inner-nouns.ts';
 import { fileKinds, type Noun, nounNames } from '../../model/nouns.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
-import type { Statement } from './type-module.ts';
 import { typeNameOf } from './type-names.ts';
-import { literal, propertyName } from './type-text.ts';
+import { interfaceText, literal, propertyName, statement } from './type-text.ts';
 
 /** The table that has the type of every noun's records, and of the records inside others. */
-export function nounTypes(schemas: SchemaSet): Statement {
+export function nounTypes(schemas: SchemaSet): string {
   const rows = [
     ...nounNames.map((noun) => [noun, typeOf(noun, schemas)] as const),
     ...Object.entries(innerRows).map(([noun, row]) => [noun, innerType(row, schemas)] as const),
   ];
-  return {
-    is: 'interface',
-    name: 'NounTypes',
-    description: 'The type of the records of each noun, as written.',
-    properties: rows
-      .filter(([, type]) => type !== '')
-      .map(([noun, type]) => ({
-        name: propertyName(noun),
-        isOptional: false,
-        type,
-        description: undefined,
-      })),
-  };
+  const properties = rows
+    .filter(([, type]) => type !== '')
+    .map(([noun, type]) => ({
+      name: propertyName(noun),
+      isOptional: false,
+      type,
+      description: undefined,
+    }));
+  return statement(
+    interfaceText('NounTypes', properties),
+    'The type of the records of each noun, as written.',
+  );
 }
 
 /** The types of a noun's files, or of the one file that has this name. */

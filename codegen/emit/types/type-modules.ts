@@ -7,8 +7,8 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import type { Declaration } from './declarations.ts';
 import { declareTypes } from './declarations.ts';
 import { nounTypes } from './noun-types.ts';
-import type { Import, Statement, TypeModule } from './type-module.ts';
-import { literal } from './type-text.ts';
+import type { TypeModule } from './print-modules.ts';
+import { interfaceText, literal, statement } from './type-text.ts';
 
 /** Unions of strings by type name, such as `PhoneId` with the ids of phones. */
 export type Unions = Readonly<Record<string, readonly string[]>>;
@@ -31,7 +31,7 @@ export function typeModules(schemas: SchemaSet, unions: Unions): readonly TypeMo
       path: 'content.ts',
       imports: [],
       statements: [
-        ...content.flatMap(statementOf),
+        ...content.flatMap(({ text }) => text ?? []),
         nounTypes(schemas),
         ...Object.entries(unions).map(unionOf),
       ],
@@ -41,7 +41,7 @@ export function typeModules(schemas: SchemaSet, unions: Unions): readonly TypeMo
       imports: sectionImports(sections),
       statements: [
         ...reExports(sections),
-        ...sections.flatMap(statementOf),
+        ...sections.flatMap(({ text }) => text ?? []),
         sectionProps(sectionKinds(schemas)),
         ...pageTypes,
       ],
@@ -49,70 +49,53 @@ export function typeModules(schemas: SchemaSet, unions: Unions): readonly TypeMo
   ];
 }
 
-function statementOf({ name, description, body }: Declaration): readonly Statement[] {
-  return body.is === 're-export' ? [] : [{ name, description, ...body }];
+function unionOf([name, words]: readonly [string, readonly string[]]): string {
+  return statement(`type ${name} = ${words.map(literal).join(' | ') || 'never'};`);
 }
 
-function unionOf([name, words]: readonly [string, readonly string[]]): Statement {
-  return { is: 'alias', name, type: words.map(literal).join(' | ') || 'never' };
-}
-
-function sectionImports(declarations: readonly Declaration[]): readonly Import[] {
+function sectionImports(declarations: readonly Declaration[]): readonly string[] {
   const used = new Set(['PageType', ...declarations.flatMap(({ imports }) => imports)]);
-  const untyped = 'PageDocument as UntypedPageDocument';
+  const names = [...used].sort(compareCodeUnits).join(', ');
   return [
-    { from: './content.ts', names: [...used].sort(compareCodeUnits), isTypeOnly: true },
-    { from: './contract/page.ts', names: [untyped], isTypeOnly: true },
+    `import type { ${names} } from './content.ts';`,
+    "import type { PageDocument as UntypedPageDocument } from './contract/page.ts';",
   ];
 }
 
 /** A view that is just a noun has the noun's type. */
-function reExports(declarations: readonly Declaration[]): readonly Statement[] {
-  const names = declarations.filter(({ body }) => body.is === 're-export').map(({ name }) => name);
-  return names.length === 0 ? [] : [{ is: 're-export', names, from: './content.ts' }];
+function reExports(declarations: readonly Declaration[]): readonly string[] {
+  const names = declarations.filter(({ text }) => text === undefined).map(({ name }) => name);
+  return names.length === 0 ? [] : [statement(`type { ${names.join(', ')} } from './content.ts';`)];
 }
 
-function sectionProps(kinds: readonly string[]): Statement {
-  return {
-    is: 'interface',
-    name: 'SectionProps',
-    description: 'What the component of each kind of section receives.',
-    properties: kinds.map((kind) => ({
-      name: literal(kind),
-      isOptional: false,
-      type: `${pascalCase(kind)}Props`,
-      description: undefined,
-    })),
-  };
+function sectionProps(kinds: readonly string[]): string {
+  const properties = kinds.map((kind) => ({
+    name: literal(kind),
+    isOptional: false,
+    type: `${pascalCase(kind)}Props`,
+    description: undefined,
+  }));
+  return statement(
+    interfaceText('SectionProps', properties),
+    'What the component of each kind of section receives.',
+  );
 }
 
 /** The types of whole pages, built from the types of sections. */
-const pageTypes: readonly Statement[] = [
-  {
-    is: 'alias',
-    name: 'SectionKind',
-    description: 'A kind of section.',
-    type: 'keyof SectionProps',
-  },
-  {
-    is: 'alias',
-    name: 'Section',
-    description: 'A section of a page: its kind, and what its component receives.',
-    type: `{
+const pageTypes: readonly string[] = [
+  statement('type SectionKind = keyof SectionProps;', 'A kind of section.'),
+  statement(
+    `type Section = {
   [K in SectionKind]: { readonly kind: K; readonly props: SectionProps[K] };
-}[SectionKind]`,
-  },
-  {
-    is: 'interface',
-    name: 'PageHero',
-    extends: 'Hero',
-    description: 'The band on top of a page with its picture.',
-    properties: [{ name: 'picture', isOptional: true, type: 'Picture', description: undefined }],
-  },
-  {
-    is: 'alias',
-    name: 'PageDocument',
-    description: 'A page ready to render.',
-    type: 'UntypedPageDocument<Section, PageHero, PageType, CallBar>',
-  },
+}[SectionKind];`,
+    'A section of a page: its kind, and what its component receives.',
+  ),
+  statement(
+    'interface PageHero extends Hero {\n  readonly picture?: Picture;\n}',
+    'The band on top of a page with its picture.',
+  ),
+  statement(
+    'type PageDocument = UntypedPageDocument<Section, PageHero, PageType, CallBar>;',
+    'A page ready to render.',
+  ),
 ];

@@ -66,6 +66,16 @@ function groupText(group: GroupField, scope: TypeScope): string {
   return objectType(properties, others && mapLine(typeText(others, scope), properties));
 }
 
+/** An exported statement, with what it is about. */
+export function statement(text: string, description?: string): string {
+  return `${description === undefined ? '' : `/** ${description} */\n`}export ${text}`;
+}
+
+/** The statement of an interface. */
+export function interfaceText(name: string, properties: readonly TypeProperty[]): string {
+  return `interface ${name} {\n${properties.flatMap(propertyLines).join('\n')}\n}`;
+}
+
 /** The type of an object with these properties, and with others if a line says so. */
 export function objectType(properties: readonly TypeProperty[], others?: string): string {
   const lines = [...properties.flatMap(propertyLines), others ?? []].flat();
