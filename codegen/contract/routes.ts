@@ -15,8 +15,6 @@ export interface Route {
   readonly perRequest: RequestPart | false;
   /** The query parameters that its sections read; any other changes nothing. */
   readonly queryNames: readonly string[];
-  /** The parameters that may hold several values. */
-  readonly queryLists: readonly string[];
 }
 
 /** The answer to unknown addresses below a prefix: a redirect to the page, or the page itself with status 404. */

@@ -159,7 +159,6 @@ export const annotations = {
         heading: oneOf('always', 'without-hero'),
         posted: flag,
         query: words,
-        queryLists: words,
         queryKeys: word,
         queryGroup: flag,
       },

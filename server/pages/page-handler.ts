@@ -1,11 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Renderer } from '../../generated/contract/render.ts';
-import {
-  type Fallback,
-  type Route,
-  readQueryList,
-  readQueryValue,
-} from '../../generated/contract/routes.ts';
+import type { Fallback, Route } from '../../generated/contract/routes.ts';
 import { encodeForHeader } from '../http/address.ts';
 import { type Resource, sendResource, sendUnkept } from '../http/resource.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/text-responses.ts';
@@ -34,10 +29,10 @@ export function createPageHandler({ prebuilt, sendFile, renderer, renderPage }: 
   }
 
   async function sendPage(request: Request, response: Response, route: Route, search: string) {
-    const query = readQuery(search, route);
     const plain = route.canonical;
     // Only what the page knows is looked up: of the rest there is no end.
-    const url = query === '' ? plain : await renderer.readAddress(plain + query);
+    const isAsked = search !== '' && route.queryNames.length > 0;
+    const url = isAsked ? await renderer.readAddress(plain + search) : plain;
     const page = resources.get(route.path);
     if (page && url === plain) return sendResource(request, response, page);
     return sendRendered(request, response, url, page);
@@ -85,16 +80,4 @@ function methodsOf(match: { kind: string; route?: Route }): string {
 function redirect(response: Response, status: 302 | 308, location: string): void {
   const cache = status === 308 ? 'public, max-age=3600' : 'no-cache';
   response.writeHead(status, { location, 'cache-control': cache, 'content-length': '0' }).end();
-}
-
-/** The part of a query that a page reads: each name once and in one order, so that equal pages have one address. */
-function readQuery(search: string, { queryNames, queryLists }: Route): string {
-  const given = new URLSearchParams(search);
-  const known = new URLSearchParams();
-  for (const name of queryNames) {
-    const isList = queryLists.includes(name);
-    const value = isList ? readQueryList(given, name).join() : readQueryValue(given, name);
-    if (value) known.set(name, value);
-  }
-  return known.size === 0 ? '' : `?${known}`;
 }

@@ -21,7 +21,6 @@ const routes: readonly Route[] = tables<Partial<Route> & { path: string }>('rout
     indexed: true,
     perRequest: false,
     queryNames: [],
-    queryLists: [],
     ...more,
   }),
 );
@@ -98,13 +97,16 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
 }
 
 /** Renders what it was asked for. */
-export const fakeRenderer: Renderer = { render: renderRequest, readAddress: readColour };
+export const fakeRenderer: Renderer = { render: renderRequest, readAddress: readKnown };
 
-/** Knows every colour but gray, and any other value. */
-function readColour(url: string): string {
+/** Knows every colour but gray, and how long to wait. */
+function readKnown(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://a');
-  if (searchParams.get('colour') === 'gray') searchParams.delete('colour');
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+  const known = ['colour', 'wait'].flatMap((name) => {
+    const value = searchParams.get(name);
+    return value && value !== 'gray' ? [[name, value]] : [];
+  });
+  return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
 }
 
 /** Renders its own input; `wait` makes it slow. */

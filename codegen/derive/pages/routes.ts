@@ -22,7 +22,6 @@ function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): reado
   const canonical = canonicalPath(page);
   const onPage = traitsOnPage(page.data.sections, traits);
   const queryNames = [...new Set(onPage.flatMap((each) => each.queryNames))];
-  const queryLists = [...new Set(onPage.flatMap((each) => each.queryLists))];
   const isQueried = queryNames.length > 0 && 'query';
   const perRequest = onPage.some(({ isPosted }) => isPosted) ? 'form' : isQueried;
   return page.addresses.map(({ path }) => ({
@@ -34,7 +33,6 @@ function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): reado
     indexed: isIndexed(page),
     perRequest,
     queryNames,
-    queryLists,
   }));
 }
 

@@ -13,8 +13,6 @@ export interface SectionTraits {
   readonly queryNames: readonly string[];
   /** The group of the section whose keys are further parameters. */
   readonly queryKeys?: string | undefined;
-  /** The parameters that may hold several values. */
-  readonly queryLists: readonly string[];
   /** It holds a form that browsers without scripts post to its page. */
   readonly isPosted: boolean;
 }
@@ -48,15 +46,11 @@ export function traitsOnPage(
 }
 
 function traitsOf(schemas: SchemaSet, kind: string, group: string): SectionTraits {
-  const { interactive, query, queryGroup, queryKeys, queryLists, posted } = sectionNotes(
-    schemas,
-    kind,
-  );
+  const { interactive, query, queryGroup, queryKeys, posted } = sectionNotes(schemas, kind);
   return {
     interactive: interactive ?? false,
     queryNames: [...(queryGroup ? [group] : []), ...(query ?? [])],
     queryKeys,
-    queryLists: queryLists ?? [],
     isPosted: posted === true,
   };
 }
