@@ -13,14 +13,14 @@ const rounds = 5;
 const rest = 1000;
 
 /** A value that a page shows: the line that has it, and its text at the nth change. */
-interface Shown {
+interface EditedValue {
   readonly name: string;
   readonly noun: 'page' | 'town';
   readonly line: RegExp;
   readonly write: (own: string, nth: number) => { readonly value: string; readonly text: string };
 }
 
-const values: readonly Shown[] = [
+const values: readonly EditedValue[] = [
   {
     name: 'a sentence',
     noun: 'page',
@@ -72,7 +72,7 @@ export async function benchDevelopment(): Promise<readonly Row[]> {
 }
 
 /** The times from each save to the page that shows it; the first is not counted. */
-async function timesOf({ line, write }: Shown, path: string, page: Page) {
+async function timesOf({ line, write }: EditedValue, path: string, page: Page) {
   const text = readFileSync(path, 'utf8');
   const [written = '', own = ''] = line.exec(text) ?? [];
   const times: number[] = [];

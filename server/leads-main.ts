@@ -5,8 +5,8 @@ import { loadTimeZone } from './load-site.ts';
 
 try {
   const timeZone = await loadTimeZone(`${import.meta.dirname}/..`);
-  const place = { ...readConfig(process.env), timeZone };
-  process.stdout.write(await runCommand(process.argv.slice(2), place));
+  const location = { ...readConfig(process.env), timeZone };
+  process.stdout.write(await runCommand(process.argv.slice(2), location));
 } catch (fault) {
   const isExpected = fault instanceof ExitError || (fault instanceof Error && 'code' in fault);
   if (!isExpected) throw fault;

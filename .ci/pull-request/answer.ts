@@ -2,7 +2,7 @@ import { isContentPath } from './git-content.ts';
 import { isCommit } from './run.ts';
 
 /** What is to be said and done on a pull request. It is made where no token can write, and read where one can. */
-export interface Answer {
+export interface Review {
   readonly number: number;
   /** The newest commit of the pull request, as it was looked at. */
   readonly commit: string;
@@ -35,8 +35,8 @@ export const mostBytesOfAnswer = 20_000_000;
 const longest = 65_536;
 
 /** Reads the answer to a commit, and trusts nothing of it: it was made from what somebody else wrote. */
-export function readAnswer(json: string, looked: string): Answer {
-  const answer: Answer = JSON.parse(json);
+export function readAnswer(json: string, looked: string): Review {
+  const answer: Review = JSON.parse(json);
   const { number, commit, comment, commentWithLines, suggestions, push } = answer;
   const isText = (text: unknown) => typeof text === 'string' && text.length <= longest;
   const isLine = (line: unknown) => Number.isSafeInteger(line) && Number(line) > 0;

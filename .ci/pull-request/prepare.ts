@@ -5,7 +5,7 @@ import { type Forge, routeOf } from '../../changes/forge.ts';
 import { compile } from '../../codegen/compile.ts';
 import { type Environment, forgeOf } from '../forge/environment.ts';
 import { type KeptFile, keptFiles, readKept } from '../forge/kept-files.ts';
-import type { Answer, PushedFile } from './answer.ts';
+import type { PushedFile, Review } from './answer.ts';
 import { type Links, writeComment } from './comment.ts';
 import { fetchCommit, isContentPath, layFetched, RefusedContent } from './git-content.ts';
 import { mostBytesOfNotes, readNotes } from './notes.ts';
@@ -27,7 +27,7 @@ const nothing: Repairs = { suggestions: [], files: [] };
  * Makes the answer to a pull request that has been run: from the notes of its run, and from its content as data. None of its
  * code is run. No answer if there are newer commits, which are answered on their own.
  */
-export async function prepare(environment: Environment, run: Run): Promise<Answer | undefined> {
+export async function prepare(environment: Environment, run: Run): Promise<Review | undefined> {
   const forge = forgeOf(environment);
   const pullRequest = await findPullRequest(forge, run);
   if (!pullRequest) return undefined;

@@ -1,10 +1,10 @@
 import { type Forge, Refusal, routeOf } from '../../changes/forge.ts';
-import type { Answer } from './answer.ts';
+import type { Review } from './answer.ts';
 import { mark } from './comment.ts';
 import type { Run } from './run.ts';
 
 /** Says and does what an answer holds, unless the pull request has newer commits by now. */
-export async function publish(forge: Forge, run: Run, answer: Answer): Promise<void> {
+export async function publish(forge: Forge, run: Run, answer: Review): Promise<void> {
   const { repository } = run;
   const at = (...parts: readonly (string | number)[]) => routeOf('repos', repository, ...parts);
   const { number, commit } = answer;
@@ -25,7 +25,7 @@ const writer = 'github-actions[bot]';
 type Route = (...parts: readonly (string | number)[]) => string;
 
 /** Adds the suggestions that are not there yet, as one review. */
-async function suggest(forge: Forge, at: Route, answer: Answer): Promise<void> {
+async function suggest(forge: Forge, at: Route, answer: Review): Promise<void> {
   const { number, commit, suggestions } = answer;
   if (suggestions.length === 0) return;
   const there = await forge.list(at('pulls', number, 'comments'));
@@ -47,7 +47,7 @@ async function push(
   forge: Forge,
   at: Route,
   branch: string,
-  { commit, push: files }: Answer,
+  { commit, push: files }: Review,
 ): Promise<boolean> {
   const post = async (path: string, body: object) => Object(await forge.call('POST', path, body));
   const parent = Object(await forge.call('GET', at('git/commits', commit)));

@@ -10,7 +10,7 @@ import {
 } from '../../codegen/testing/optional-parts.ts';
 import type { ContentFiles } from './content-files.ts';
 
-type Parts = readonly OptionalPart[];
+type OptionalParts = readonly OptionalPart[];
 
 /** Removes every kind of part that may be left out together with the others; returns how many parts and how many stay. */
 export async function removeOptional(project: string, content: ContentFiles) {
@@ -19,19 +19,22 @@ export async function removeOptional(project: string, content: ContentFiles) {
   const loaded = loadContent(project);
   const all = optionalParts(loaded.files, readSchemas(schemaDir), { isAll: true });
 
-  const filesWithout = (parts: Parts) => {
+  const filesWithout = (parts: OptionalParts) => {
     const byFile = Map.groupBy(parts, ({ file }) => file.file);
     return loaded.files.map((file) => {
       const own = byFile.get(file.file);
       return own ? { ...file, text: textWithout(file, own) } : file;
     });
   };
-  const isGood = async (parts: Parts) => {
+  const isGood = async (parts: OptionalParts) => {
     const changed = { ...loaded, files: filesWithout(parts) };
     return (await compile({ root: project, schemaDir, loaded: changed }, memo)).errors.length === 0;
   };
   /** What can be left out of these kinds beside what is left out already: all, or what can be of either half. */
-  const leaveOut = async (kinds: readonly Parts[], gone: Parts): Promise<Parts> => {
+  const leaveOut = async (
+    kinds: readonly OptionalParts[],
+    gone: OptionalParts,
+  ): Promise<OptionalParts> => {
     const more = [...gone, ...kinds.flat()];
     if (await isGood(more)) return more;
     if (kinds.length === 1) return gone;

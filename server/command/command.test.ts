@@ -20,8 +20,8 @@ const entry = join(import.meta.dirname, '..', 'leads-main.ts');
 
 /** Runs the command in this process; what it says, also of what is wrong. */
 async function leads(dataDirectory: string, ...words: string[]) {
-  const place = { dataDirectory, timeZone: 'America/New_York' };
-  return runCommand(words, place).then(
+  const location = { dataDirectory, timeZone: 'America/New_York' };
+  return runCommand(words, location).then(
     (out) => ({ status: 0, out, err: '' }),
     ({ message }: Error) => ({ status: 1, out: '', err: `${message}\n` }),
   );

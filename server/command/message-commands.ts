@@ -52,11 +52,11 @@ export const messageCommands = new Map<string, (task: Task) => Promise<string>>(
 type AdminWork = (admin: LeadAdmin, argument: string | undefined, zone: string) => Promise<string>;
 
 function withAdmin(work: AdminWork) {
-  return async ({ argument, place }: Task): Promise<string> => {
-    const database = await openCommandDatabase(place);
+  return async ({ argument, location }: Task): Promise<string> => {
+    const database = await openCommandDatabase(location);
     try {
       await refuseIfAway(database);
-      return await work(createLeadAdmin(database), argument, place.timeZone);
+      return await work(createLeadAdmin(database), argument, location.timeZone);
     } finally {
       await database.close();
     }
@@ -92,14 +92,14 @@ function writeTable(table: string, file: string | undefined): string {
 function runRetry(task: Task): Promise<string> {
   const { since } = task.options;
   if (since !== undefined && task.argument !== undefined) throw new CommandFailure(usage);
-  const time = since === undefined ? undefined : readDay(since, task.place);
+  const time = since === undefined ? undefined : readDay(since, task.location);
   return withAdmin(async (admin, word) => {
     const count = time === undefined ? await admin.retry(word) : await admin.retrySince(time);
     return `${count} to be mailed again.\n`;
   })(task);
 }
 
-function readDay(day: string, { timeZone }: Task['place']): string {
+function readDay(day: string, { timeZone }: Task['location']): string {
   const time = startOfDay(day, timeZone);
   if (time !== undefined) return time;
   throw new CommandFailure(`"${day}" is not a day of the calendar, such as 2025-05-01.`);
@@ -109,7 +109,7 @@ function readDay(day: string, { timeZone }: Task['place']): string {
 function runPurge(task: Task): Promise<string> {
   const { before, yes = false } = task.options;
   if (before === undefined || task.argument !== undefined) throw new CommandFailure(usage);
-  const time = readDay(before, task.place);
+  const time = readDay(before, task.location);
   return withAdmin(async (admin, _word, zone) => {
     const { settled, owed } = await admin.listBefore(time);
     const kept =

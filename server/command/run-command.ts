@@ -6,7 +6,7 @@ import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { backUp } from './backup.ts';
 import { messageCommands } from './message-commands.ts';
 import { drillRestore } from './restore-drill.ts';
-import { type Place, type Task, usage } from './task.ts';
+import { type DataLocation, type Task, usage } from './task.ts';
 
 const commands = new Map([...messageCommands, ['backup', runBackup], ['restore-drill', runDrill]]);
 
@@ -16,7 +16,10 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Runs one command for the dealer; throws CommandFailure with a sentence. */
-export async function runCommand(words: readonly string[], place: Place): Promise<string> {
+export async function runCommand(
+  words: readonly string[],
+  location: DataLocation,
+): Promise<string> {
   const { name, argument, more, options } = readWords(words);
   const command = commands.get(name);
   const isKnown = Object.keys(options).every((option) => optionsOf[name]?.includes(option));
@@ -24,12 +27,12 @@ export async function runCommand(words: readonly string[], place: Place): Promis
     const fault = command || name === '' ? '' : `There is no command "${name}".\n\n`;
     throw new CommandFailure(fault + usage);
   }
-  if (!place.databaseUrl && !existsSync(leadFile(place.dataDirectory))) {
+  if (!location.databaseUrl && !existsSync(leadFile(location.dataDirectory))) {
     throw new CommandFailure(
-      `There are no messages in ${place.dataDirectory}; DATA_DIR must be that of the server.`,
+      `There are no messages in ${location.dataDirectory}; DATA_DIR must be that of the server.`,
     );
   }
-  return command({ argument, options, place });
+  return command({ argument, options, location });
 }
 
 function readWords(words: readonly string[]) {
@@ -50,8 +53,8 @@ function readWords(words: readonly string[]) {
   }
 }
 
-async function runBackup({ argument, place }: Task): Promise<string> {
-  const directory = embedded(place);
+async function runBackup({ argument, location }: Task): Promise<string> {
+  const directory = embedded(location);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const target = resolve(argument ?? join(directory, 'backups', `leads-${stamp}.sqlite`));
   process.umask(0o077);
@@ -60,8 +63,8 @@ async function runBackup({ argument, place }: Task): Promise<string> {
   return `${count} messages copied to ${target}.\n`;
 }
 
-async function runDrill({ argument, place }: Task): Promise<string> {
-  const directory = embedded(place);
+async function runDrill({ argument, location }: Task): Promise<string> {
+  const directory = embedded(location);
   const file = argument ?? readNewest(directory);
   const { restored, held, later } = await drillRestore(directory, file);
   if (restored < held) {
@@ -81,7 +84,7 @@ function newestBackup(directory: string): string {
   return join(directory, 'newest-backup');
 }
 
-function embedded({ dataDirectory, databaseUrl }: Place): string {
+function embedded({ dataDirectory, databaseUrl }: DataLocation): string {
   if (databaseUrl === undefined) return dataDirectory;
   throw new CommandFailure(
     'The messages are in PostgreSQL: back them up with pg_dump, as docs/operations.md shows.',

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 /** Where the messages are stored, and the dealer's time zone. */
-export interface Place extends Pick<Config, 'dataDirectory' | 'databaseUrl'> {
+export interface DataLocation extends Pick<Config, 'dataDirectory' | 'databaseUrl'> {
   readonly timeZone: string;
 }
 
@@ -13,7 +13,7 @@ export interface Task {
     readonly since?: string;
     readonly yes?: boolean;
   };
-  readonly place: Place;
+  readonly location: DataLocation;
 }
 
 /** The help text. */

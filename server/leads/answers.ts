@@ -2,7 +2,7 @@ import type { FormField } from '../site.ts';
 import type { LeadRow } from './database/lead-tables.ts';
 
 /** A field of a message as people read it, in the words its form had when it was sent. */
-export interface Answer {
+export interface FieldAnswer {
   readonly label: string;
   readonly text: string;
   /** Set for multi-line text. */
@@ -16,7 +16,7 @@ export function toAnswers(
   values: Values,
   fields: readonly FormField[],
   locale?: string,
-): readonly Answer[] {
+): readonly FieldAnswer[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const field = fields.find((each) => each.name === name);
     const text = displayValue(field, value, locale);
@@ -30,7 +30,7 @@ export function toAnswers(
 export function readAnswers(
   { answers, fields }: Pick<LeadRow, 'answers' | 'fields'>,
   formFields: readonly FormField[] = [],
-): readonly Answer[] {
+): readonly FieldAnswer[] {
   return answers === null ? toAnswers(JSON.parse(fields), formFields) : JSON.parse(answers);
 }
 

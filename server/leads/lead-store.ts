@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Answer } from './answers.ts';
+import type { FieldAnswer } from './answers.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import type { LeadTables } from './database/lead-tables.ts';
 
@@ -10,7 +10,7 @@ export interface NewLead {
   readonly form: string;
   readonly fields: Readonly<Record<string, unknown>>;
   /** The fields as people read them. */
-  readonly answers?: readonly Answer[];
+  readonly answers?: readonly FieldAnswer[];
   /** The client's idempotency key: repeated posts with the same key make one lead. */
   readonly key?: string | undefined;
   /** How much it looks like spam. */

@@ -3,11 +3,11 @@ import type { LeadDatabase } from './database/lead-database.ts';
 import type { PostgresLimits } from './postgres/open-postgres.ts';
 import { openCommandSqlite, openServerSqlite } from './sqlite/open-sqlite.ts';
 
-type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
+type DataLocation = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 
 /** Opens the configured lead database for a server; throws StartFailure. */
 export async function openServerDatabase(
-  { dataDirectory, databaseUrl }: Place,
+  { dataDirectory, databaseUrl }: DataLocation,
   report: (fault: unknown) => void,
   limits?: PostgresLimits,
 ): Promise<LeadDatabase> {
@@ -19,8 +19,8 @@ export async function openServerDatabase(
 const commandLimits: PostgresLimits = { connect: 10_000, transaction: 60_000 };
 
 /** Opens the same database for a command, while a server may be running. */
-export async function openCommandDatabase(place: Place): Promise<LeadDatabase> {
-  const { dataDirectory, databaseUrl } = place;
+export async function openCommandDatabase(location: DataLocation): Promise<LeadDatabase> {
+  const { dataDirectory, databaseUrl } = location;
   if (databaseUrl !== undefined) {
     return openPostgres(databaseUrl, () => undefined, commandLimits);
   }

@@ -19,13 +19,13 @@ export interface Prebuilt {
   readonly gone: ReadonlyMap<string, Resource>;
 }
 
-interface Parts {
+interface PrebuiltOptions {
   readonly site: BuiltSite;
   readonly siteUrl: string;
 }
 
 /** Reads the built pages and prepares each response; throws StartFailure. */
-export function createPrebuilt({ site, siteUrl }: Parts): Prebuilt {
+export function createPrebuilt({ site, siteUrl }: PrebuiltOptions): Prebuilt {
   const prebuilt = {
     resources: new Map<string, Resource>(),
     files: new Set<string>(),

@@ -25,7 +25,7 @@ export interface Reason extends Partial<Pick<FormState, 'failure' | 'errors'>> {
 /** Sends a form back that was not taken. */
 export type ReturnForm = (posted: PostedForm, reason: Reason) => Promise<void>;
 
-interface Parts {
+interface ReturnedFormOptions {
   readonly renderer: Pick<Renderer, 'render'>;
   readonly mayRender: RenderLimiter;
   /** Said when a form cannot come back with what was typed. */
@@ -37,7 +37,11 @@ interface Parts {
  * about a post: a client beyond its limits, and everybody beyond the render limit, gets the empty form with the reason
  * and the phone number, which is rendered once.
  */
-export function createReturnedForms({ renderer, mayRender, busyText }: Parts): ReturnForm {
+export function createReturnedForms({
+  renderer,
+  mayRender,
+  busyText,
+}: ReturnedFormOptions): ReturnForm {
   const plainPages = createPageCache<Resource>(mostPlain);
   const render = async ({ path }: SiteForm, status: number, form: FormState) => ({
     ...(await renderer.render(path, { form })),

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 /** An answer as it came over the wire. */
-export interface Answer {
+export interface Received {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -15,9 +15,9 @@ interface Question {
 }
 
 /** Sends one request without decoding, following or adding anything. */
-export function ask(address: string, path: string, question: Question = {}): Promise<Answer> {
+export function ask(address: string, path: string, question: Question = {}): Promise<Received> {
   const { method = 'GET', headers = {}, body } = question;
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { promise, resolve, reject } = Promise.withResolvers<Received>();
   const { hostname, port } = new URL(address);
   const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
     const chunks: Buffer[] = [];
@@ -40,7 +40,7 @@ export function postJson(
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
   path = '/api/contact',
-): Promise<Answer> {
+): Promise<Received> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const all = { 'content-type': 'application/json', ...headers };
   return ask(address, path, { method: 'POST', headers: all, body: text });
@@ -52,7 +52,7 @@ export function postForm(
   path: string,
   body: string | Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<Received> {
   const all = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
   const text = typeof body === 'string' ? body : new URLSearchParams(body).toString();
   return ask(address, path, { method: 'POST', headers: all, body: text });

@@ -22,7 +22,7 @@ export interface Databases {
   readonly all: () => readonly LeadDatabase[];
   readonly first: () => LeadDatabase;
   /** Where they are. */
-  readonly place: () => {
+  readonly location: () => {
     readonly dataDirectory: string;
     readonly databaseUrl?: string | undefined;
   };
@@ -30,15 +30,15 @@ export interface Databases {
 
 /** Opens a database for a group of tests, once per instance if instances share it; closes it after the group. */
 export function openDatabases({ isShared }: Engine, instances = 1): Databases {
-  let place: ReturnType<Databases['place']> = { dataDirectory: '' };
+  let location: ReturnType<Databases['location']> = { dataDirectory: '' };
   let databases: readonly LeadDatabase[] = [];
   let stopServer = async () => undefined as unknown;
   beforeAll(async () => {
     const server = isShared ? await createPostgres() : undefined;
     stopServer = async () => server?.stop();
-    place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
+    location = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
     const count = isShared ? instances : 1;
-    databases = await Promise.all(Array.from({ length: count }, () => openDatabase(place)));
+    databases = await Promise.all(Array.from({ length: count }, () => openDatabase(location)));
   });
   afterAll(async () => {
     await Promise.all(databases.map(({ close }) => close()));
@@ -46,7 +46,7 @@ export function openDatabases({ isShared }: Engine, instances = 1): Databases {
   });
   return {
     all: () => databases,
-    place: () => place,
+    location: () => location,
     first: () => {
       const [database] = databases;
       if (!database) throw new Error('The database is not open.');

@@ -56,8 +56,8 @@ export async function startFake(options: Options = {}) {
     report(fault, id);
   };
   const { promise: opened, resolve: noteDatabase } = Promise.withResolvers<LeadDatabase>();
-  const openDatabase: typeof openServerDatabase = async (place, report) => {
-    const database = await openServerDatabase(place, report, databaseLimits);
+  const openDatabase: typeof openServerDatabase = async (location, report) => {
+    const database = await openServerDatabase(location, report, databaseLimits);
     noteDatabase(database);
     return database;
   };

@@ -8,13 +8,13 @@ export const patientLimits: PostgresLimits = {
   transaction: 20 * usualLimits.transaction,
 };
 
-type Place = Parameters<typeof openServerDatabase>[0];
+type DataLocation = Parameters<typeof openServerDatabase>[0];
 
 /** Opens a lead database that is waited for patiently. */
-export const openPatiently: typeof openServerDatabase = (place, report) =>
-  openServerDatabase(place, report, patientLimits);
+export const openPatiently: typeof openServerDatabase = (location, report) =>
+  openServerDatabase(location, report, patientLimits);
 
 /** Opens one, for a test that is no server. */
-export function openDatabase(place: Place): Promise<LeadDatabase> {
-  return openPatiently(place, () => undefined);
+export function openDatabase(location: DataLocation): Promise<LeadDatabase> {
+  return openPatiently(location, () => undefined);
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSecurityHeaders } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
-import { type Answer, ask, postForm, postJson } from '../testing/client.ts';
+import { ask, postForm, postJson, type Received } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { fakeForms, fakeRenderer, goodMessage } from '../testing/fake-site.ts';
@@ -77,7 +77,7 @@ const failing = (render: () => never | Promise<never>) => ({
 
 const origins = { siteUrl: 'http://site.example', mapEmbedOrigin: 'https://maps.example' };
 
-type Way = readonly [string, Partial<BuiltSite>, (address: string) => Promise<Answer>, string];
+type Way = readonly [string, Partial<BuiltSite>, (address: string) => Promise<Received>, string];
 
 test.each<Way>([
   ['the API', { forms }, (address) => postJson(address, goodMessage), 'Not sent'],

@@ -6,7 +6,10 @@ import type { Connect, Plugin } from 'vite';
 /** The folders whose files may be opened: what diagnostics and pages name. */
 const folders = ['content', 'schema', 'codegen', 'server', 'web'];
 
-/** How pages open the editor, in our own code and in Vite's. */
+/**
+ * How pages open the editor, in our own code and in Vite's. `e2e/development.test.ts` notices if Vite does it otherwise
+ * ("a mistake … opens in the editor").
+ */
 const opening = '__open-in-editor?';
 
 /** Pages of this server open the editor with a token of this run, which no other page knows. */

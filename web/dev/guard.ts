@@ -4,7 +4,8 @@ import { decodePath, readTarget } from '../../server/http/address.ts';
 
 /** Stands before all else: refuses what other sites' pages ask for, and addresses that cannot be decoded. */
 export function guardRequests(server: ViteDevServer): Connect.NextHandleFunction {
-  // Vite parses addresses before anything else sees them, where an error would end the process.
+  // Vite parses addresses before anything else sees them, where an error would end the process: `e2e/development.test.ts`
+  // notices if this is no longer the first ("no target ends the server").
   for (const event of ['request', 'upgrade']) server.httpServer?.prependListener(event, makeLocal);
   return (request, response, next) => {
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The end of Vite's error box, which speaks of code and of a setting. */
+/**
+ * The end of Vite's error box, which speaks of code and of a setting. `e2e/development.test.ts` notices if it is worded
+ * otherwise ("a saved page changes on screen; a mistake shows with its place").
+ */
 const viteWords = /"Click outside, press "[\s\S]*?hmrConfigName\), "\."/;
 
 const words =

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { describe, expect, inject, test } from 'vitest';
-import { type Answer, ask as askAt } from '../../server/testing/client.ts';
+import { ask as askAt, type Received } from '../../server/testing/client.ts';
 import { addresses, noVehicle, nowhere, townPath } from './content/addresses.ts';
 import { first, pages } from './content/records.ts';
 import { sampleTowns } from './content/samples.ts';
@@ -17,7 +17,7 @@ const withPlus = first(aliases.filter(({ path }) => path.includes('+')));
 const inCapitals = (path: string) => path.toUpperCase();
 
 /** The path that a page calls its own. */
-function canonicalOf({ text }: Answer): string | undefined {
+function canonicalOf({ text }: Received): string | undefined {
   const link = parse(text).querySelector('link[rel="canonical"]')?.getAttribute('href');
   return link && decodeURI(new URL(link).pathname);
 }

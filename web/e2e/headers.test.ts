@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { site as facts } from '../../generated/site.ts';
 import { apiCalls, readCalls } from '../../server/testing/api-calls.ts';
-import { type Answer, ask } from '../../server/testing/client.ts';
+import { ask, type Received } from '../../server/testing/client.ts';
 import { vehiclePath } from './content/addresses.ts';
 import { pageTypes, richVehicle } from './content/samples.ts';
 import { type RunningSite, startSite } from './running-site.ts';
@@ -43,7 +43,7 @@ const overTls = {
 
 const ofTheAnswer = new Set(tables<string>('ofTheAnswer'));
 
-function setOf({ headers }: Answer): object {
+function setOf({ headers }: Received): object {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name)));
 }
 

@@ -16,7 +16,7 @@ import {
   readShot,
   whitePicture,
 } from './pixels.ts';
-import { picturesOn, type Shown, showAll } from './shown-pictures.ts';
+import { picturesOn, type ShownPicture, showAll } from './shown-pictures.ts';
 
 const journey = startJourney();
 
@@ -45,8 +45,8 @@ function wantedWidth(file: string, place: number): number {
 }
 
 /** Pictures in another file than their largest place on the page wants; one file may serve two places. */
-function wrongFiles(shown: readonly Shown[], density: number): string[] {
-  const nameOf = ({ file }: Shown) => file.replace(/\.\w+-\d+\.\w+$/, '');
+function wrongFiles(shown: readonly ShownPicture[], density: number): string[] {
+  const nameOf = ({ file }: ShownPicture) => file.replace(/\.\w+-\d+\.\w+$/, '');
   return [...Map.groupBy(shown, nameOf)].flatMap(([name, places]) => {
     // Those of further paints have one file.
     if (isIn('paints/', name)) return [];

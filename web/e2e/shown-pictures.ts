@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A displayed picture, and the file the browser chose for it. */
-export interface Shown {
+export interface ShownPicture {
   readonly file: string;
   readonly width: number;
   readonly priority: string;
@@ -35,7 +35,7 @@ export async function showAll(page: Page): Promise<void> {
   });
 }
 
-export function picturesOn(page: Page): Promise<Shown[]> {
+export function picturesOn(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() => {
     return [...document.images]
       .filter(({ currentSrc }) => currentSrc.includes('/assets/pictures/'))

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 
 /** A request for a document, or one that failed. */
-interface Answer {
+interface WatchedDocument {
   readonly path: string;
   readonly status: number;
 }
@@ -16,7 +16,7 @@ export interface WatchedSite {
   /** All that went wrong since the last time this was asked. */
   takeFaults(): string[];
   /** The documents that were asked for since the last time this was asked. */
-  takeDocuments(): Answer[];
+  takeDocuments(): WatchedDocument[];
   /** Holds back the answer to a path, until what it gives is called. */
   hold(path: string): () => void;
   stop(): Promise<void>;
@@ -57,7 +57,7 @@ function watch(address: string): void {
 /** Puts the watching script before everything else of a site. */
 export async function watchSite(site: string): Promise<WatchedSite> {
   let faults: string[] = [];
-  let documents: Answer[] = [];
+  let documents: WatchedDocument[] = [];
   const held = new Map<string | undefined, Promise<void>>();
   const server = createServer(async (asked, answer) => {
     if (asked.url === script) {

@@ -26,7 +26,7 @@ async function startSqlite() {
     for (const statement of statements) database.exec(statement);
     database.close();
   };
-  return { place: { dataDirectory }, run, stop: async () => undefined };
+  return { location: { dataDirectory }, run, stop: async () => undefined };
 }
 
 async function startPostgres() {
@@ -34,8 +34,8 @@ async function startPostgres() {
   const run = async (statements: readonly string[]) => {
     for (const statement of statements) await queryPostgres(server.url, statement);
   };
-  const place = { dataDirectory: '', databaseUrl: server.url };
-  return { place, run, stop: () => server.stop() };
+  const location = { dataDirectory: '', databaseUrl: server.url };
+  return { location, run, stop: () => server.stop() };
 }
 
 describe.each([
@@ -43,9 +43,9 @@ describe.each([
   { engine: 'PostgreSQL', start: startPostgres, missing: missingPostgres },
 ])('a store in $engine made before there were forms', ({ start, missing }) => {
   test.skipIf(missing)('keeps its messages, readable and mailable', async () => {
-    const { place, run, stop } = await start();
+    const { location, run, stop } = await start();
     await run([...tables<string>('earlier'), ...storeEarlier('earlier')]);
-    const database = await openDatabase(place);
+    const database = await openDatabase(location);
     await createLeadStore(database).save({ form: 'visit', fields: { day: '2030-05-14' } });
     // An instance of the version before that still runs during a rolling restart.
     await run(storeEarlier('beside'));

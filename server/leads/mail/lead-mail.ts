@@ -2,7 +2,7 @@ import { seenLine, seenText } from '../../../generated/contract/clean-values.ts'
 import type { MailTexts } from '../../../generated/contract/site.ts';
 import type { MailSettings } from '../../config.ts';
 import type { FormField, SiteForm } from '../../site.ts';
-import { type Answer, readAnswers } from '../answers.ts';
+import { type FieldAnswer, readAnswers } from '../answers.ts';
 import type { LeadRow } from '../database/lead-tables.ts';
 import { isLikelySpam } from '../spam-signals.ts';
 
@@ -62,7 +62,7 @@ function chosenOf(values: Values, fields: readonly FormField[]): string | undefi
   return labels.length > 0 ? labels.join(', ') : undefined;
 }
 
-function textOf(lead: LeadRow, answers: readonly Answer[], wording: MailWording): string {
+function textOf(lead: LeadRow, answers: readonly FieldAnswer[], wording: MailWording): string {
   const { texts } = wording;
   const lines = answers.map(({ label, text, isLong }) =>
     isLong ? `${label}:\n${seenText(text)}` : `${label}: ${seenLine(text)}`,

@@ -11,9 +11,9 @@ import { goodMessage } from '../fake-site.ts';
 const tables = tablesOf(import.meta.filename);
 
 /** The dealer's commands find, show and delete messages beside a running server. */
-export function commandContract({ first, place }: Databases): void {
+export function commandContract({ first, location }: Databases): void {
   const leads = (...words: string[]) =>
-    runCommand(words, { ...place(), timeZone: 'America/New_York' });
+    runCommand(words, { ...location(), timeZone: 'America/New_York' });
 
   /** Keeps a message received at a time, whose mail is in a state. */
   async function keep(

@@ -38,9 +38,9 @@ const kinds = [
 ];
 
 /** What is posted is answered alike, and the store holds the same afterwards. */
-export function postContract({ place }: Databases): void {
+export function postContract({ location }: Databases): void {
   test('posts of all kinds are answered, and the good ones stored', async () => {
-    const { databaseUrl } = place();
+    const { databaseUrl } = location();
     const { address, faults, database } = await startFake({ config: { databaseUrl } });
     const post = async (body: string | Buffer, more: object = {}) => {
       const headers = { 'content-type': json, ...more };

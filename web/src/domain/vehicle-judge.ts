@@ -61,11 +61,11 @@ export function createJudge(
 }
 
 /** Null if a vehicle matches, undefined if it does not. */
-type Answer = Doubt | null | undefined;
+type Match = Doubt | null | undefined;
 
-const answerOf = (matches: boolean): Answer => (matches ? null : undefined);
+const matchOf = (matches: boolean): Match => (matches ? null : undefined);
 
-function firstDoubt(answers: readonly Answer[]): Answer {
+function firstDoubt(answers: readonly Match[]): Match {
   if (answers.includes(undefined)) return undefined;
   return answers.find((doubt) => doubt !== null) ?? null;
 }
@@ -76,11 +76,11 @@ function wordJudge(all: readonly Judged[], word: SearchWords, options: FilterOpt
   const chosen =
     filter && choice ? ({ search: '', sort: 'default', [filter]: choice } as const) : undefined;
   const byChoice = chosen && filterJudge(all, chosen, options);
-  return (vehicle: Judged): Answer => {
+  return (vehicle: Judged): Match => {
     if (byChoice) return byChoice(vehicle);
     if (fact === undefined) return null;
     const facts = factsOf(vehicle, fact);
-    if (facts.length > 0) return answerOf(facts.some((each) => meetsDemand(each, word)));
+    if (facts.length > 0) return matchOf(facts.some((each) => meetsDemand(each, word)));
     return unconfirmed ? { text: unconfirmed } : undefined;
   };
 }
@@ -91,7 +91,7 @@ function filterJudge(all: readonly Judged[], state: FilterState, options: Filter
     const option = chosenOption(filter.name, state, options);
     return option ? [{ filter, option }] : [];
   });
-  return (vehicle: Judged): Answer => firstDoubt(chosen.map((each) => judgeBy(vehicle, each, all)));
+  return (vehicle: Judged): Match => firstDoubt(chosen.map((each) => judgeBy(vehicle, each, all)));
 }
 
 interface Chosen {
@@ -100,10 +100,10 @@ interface Chosen {
 }
 
 /** Judges by one option: for a figure that is not stated, the name of the vehicle may speak, or the others of its category. */
-function judgeBy(vehicle: Judged, { filter, option }: Chosen, all: readonly Judged[]): Answer {
+function judgeBy(vehicle: Judged, { filter, option }: Chosen, all: readonly Judged[]): Match {
   const [value] = factsOf(vehicle, filter.fact);
   if (filter.by !== 'band' || value !== undefined) {
-    return answerOf(passes(value ?? '', filter, option));
+    return matchOf(passes(value ?? '', filter, option));
   }
   // A price that the dealer does not name is none to be confirmed.
   if (filter.fact === 'price') return undefined;
