@@ -20,16 +20,14 @@ export interface RenderContext {
   readonly namesParts?: boolean | undefined;
 }
 
-const Context = createContext<RenderContext>({
+/** Provides it to every component inside. */
+export const RenderContext = createContext<RenderContext>({
   texts: { newTab: '', owed: '', breadcrumb: '', callBar: '' },
   startsComplete: true,
   isServed: true,
 });
 
-/** Provides the context to every component inside. */
-export const RenderContextProvider = Context.Provider;
-
 /** The context of the current render. */
 export function useRenderContext(): RenderContext {
-  return useContext(Context);
+  return useContext(RenderContext);
 }

@@ -11,12 +11,12 @@ export function useQueryForm() {
   const { search } = useLocation();
   const send = useSubmit();
   const answer = useRef<HTMLDivElement>(null);
-  const own = useRef({ search, start: search });
+  const [own, setOwn] = useState({ search, start: search });
   const [runs, setRuns] = useState(0);
   useEffect(() => {
     if (runs > 0) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [runs]);
-  if (own.current.search !== search) own.current = { search, start: search };
+  if (own.search !== search) setOwn({ search, start: search });
   const [draft, setDraft] = useState({ search, entered: search, isComplete: true });
   const shown = draft.search === search ? draft : { entered: search, isComplete: true };
   const enter = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
@@ -27,7 +27,7 @@ export function useQueryForm() {
     // React tells of a chosen radio button by its click: prevented, the choice would be undone.
     if (event.type === 'submit') event.preventDefault();
     const asked = queryOf(event.currentTarget);
-    own.current = { ...own.current, search: asked.size > 0 ? `?${asked}` : '' };
+    setOwn({ ...own, search: asked.size > 0 ? `?${asked}` : '' });
     // Without an action the fragment of the address would stay, and the page would jump there.
     send(asked, { action: '.', replace: true, preventScrollReset: true });
     setRuns((count) => count + 1);
@@ -39,6 +39,6 @@ export function useQueryForm() {
     enter,
     submit,
     answer,
-    formKey: own.current.start,
+    formKey: own.start,
   };
 }

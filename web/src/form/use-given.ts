@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { givenValues } from '../../../generated/contract/forms.ts';
 import type { FormState } from '../../../generated/contract/render.ts';
@@ -22,18 +22,20 @@ export function useGiven({ form, served, read, write }: GivenParts): Values {
   const [given, setGiven] = useState(() =>
     isServed ? servedValues(form, served) : givenValues(form, search),
   );
-  const fill = useRef({ read, write });
   const filled = useRef<Values>({});
-  useLayoutEffect(() => {
-    const values = givenValues(form, search);
+  const fill = useEffectEvent((values: Values) => {
     for (const { name, default: usual = '' } of form.fields) {
       const before = filled.current[name];
       // What another address had filled in goes with it, unless somebody has chosen otherwise since.
-      const isLeft = before !== undefined && fill.current.read(name) === before;
+      const isLeft = before !== undefined && read(name) === before;
       const value = values[name] ?? (isLeft ? usual : undefined);
-      if (value !== undefined) fill.current.write(name, value);
+      if (value !== undefined) write(name, value);
     }
     filled.current = values;
+  });
+  useLayoutEffect(() => {
+    const values = givenValues(form, search);
+    fill(values);
     setGiven(values);
   }, [form, search]);
   return given;

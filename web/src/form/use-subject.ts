@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AskedSubject, askedSubject } from '../../../generated/contract/forms.ts';
 import { textWithSubject } from '../domain/subject.ts';
@@ -19,16 +19,16 @@ export function useSubject({ form, served, read, write }: SubjectParts): string 
   const { isServed } = useRenderContext();
   const [line, setLine] = useState(() => (isServed ? served : askedSubject(form, search))?.line);
   const written = useRef(served?.value ?? '');
-  const fill = useRef({ read, write });
-  useLayoutEffect(() => {
-    const { about } = form;
-    if (!about) return;
-    const subject = askedSubject(form, search);
-    const start = subject?.value ?? '';
-    const text = fill.current.read(about.field) ?? '';
+  const fill = useEffectEvent((field: string, start: string) => {
+    const text = read(field) ?? '';
     const next = textWithSubject(text, written.current, start);
-    if (next !== text) fill.current.write(about.field, next);
+    if (next !== text) write(field, next);
     written.current = start;
+  });
+  useLayoutEffect(() => {
+    if (!form.about) return;
+    const subject = askedSubject(form, search);
+    fill(form.about.field, subject?.value ?? '');
     setLine(subject?.line);
   }, [form, search]);
   return line;

@@ -50,9 +50,9 @@ export function Footer({ name, navigation }: FooterProps) {
 /** The dealer in the first column of a wide screen, the links in the rest. */
 const besideContact = 'lg:grid-cols-[20rem_1fr] lg:gap-x-8';
 
-type Parts = Navigation['footer'];
+type FooterView = Navigation['footer'];
 
-function FooterContact({ name, footer }: { name: string; footer: Parts }) {
+function FooterContact({ name, footer }: { name: string; footer: FooterView }) {
   return (
     <div className="grid content-start gap-2 wrap-anywhere md:gap-3 md:max-lg:grid-cols-2">
       <Wordmark name={name} isSignature />
@@ -67,7 +67,7 @@ function FooterContact({ name, footer }: { name: string; footer: Parts }) {
   );
 }
 
-type Group = NonNullable<Parts['groups']>[number];
+type Group = NonNullable<FooterView['groups']>[number];
 
 interface FooterGroupProps {
   group: Group;
@@ -122,12 +122,12 @@ function FooterHeading({ text }: { text: string }) {
   return <h2 className="text-[1.125rem] [:not(summary)>&]:mb-1.5">{text}</h2>;
 }
 
-function namesIn({ groups = [] }: Parts): ReadonlySet<string> {
+function namesIn({ groups = [] }: FooterView): ReadonlySet<string> {
   return new Set(groups.flatMap(({ links = [] }) => links.map(({ text }) => text)));
 }
 
 /** Every town's page, county by county; one county at a time is open. On a phone they fold as one. */
-function FooterTowns({ towns }: { towns: NonNullable<Parts['towns']> }) {
+function FooterTowns({ towns }: { towns: NonNullable<FooterView['towns']> }) {
   return (
     <nav
       aria-label={towns.heading}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Navigation } from '../../../generated/sections.ts';
-import { RenderContextProvider } from '../render-context.ts';
+import { RenderContext } from '../render-context.ts';
 import { CallBar } from '../ui/call-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MarkDrawing } from '../ui/mark.tsx';
@@ -32,7 +32,7 @@ export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayo
   const { texts, header, footer, callBar, notice } = navigation;
   const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
-    <RenderContextProvider value={context}>
+    <RenderContext value={context}>
       <a href="#main" className="skip-link button button-primary" data-skip-link="">
         {texts.skip}
       </a>
@@ -42,13 +42,13 @@ export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayo
       {header.hours && <TopBar hours={header.hours} openNow={header.openNow} />}
       <Header name={name} navigation={navigation} />
       <SlideOut name={name} navigation={navigation} />
-    </RenderContextProvider>,
+    </RenderContext>,
   );
   const after = renderToStaticMarkup(
-    <RenderContextProvider value={context}>
+    <RenderContext value={context}>
       <Footer name={name} navigation={navigation} />
       <CallBar actions={callBar} name={texts.callBar} />
-    </RenderContextProvider>,
+    </RenderContext>,
   );
   return { before, after };
 }
