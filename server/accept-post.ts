@@ -1,6 +1,6 @@
+import { MIMEType } from 'node:util';
 import type { Request, RequestHandler, Response } from 'express';
 import { clientKey } from './http/client-key.ts';
-import { isUtf8Of } from './http/content-type.ts';
 import { isSameOriginPost } from './http/request-checks.ts';
 import type { Intake, LeadIntake } from './leads/lead-intake.ts';
 import { setLimitHeaders } from './leads/limits/limit-headers.ts';
@@ -79,4 +79,18 @@ function acceptPost(way: PostWay): RequestHandler {
     if (outcome.kind === 'unavailable') response.setHeader('Retry-After', '30');
     await refusePost(way, request, response, outcome);
   };
+}
+
+/**
+ * Whether a body is of that media type and in UTF-8, the only charset that is read: a filter in front would read another
+ * one differently. A charset given twice is none, since readers differ on which of the two counts.
+ */
+function isUtf8Of(mediaType: string, header = ''): boolean {
+  if ((header.match(/charset/gi) ?? []).length > 1) return false;
+  try {
+    const { essence, params } = new MIMEType(header);
+    return essence === mediaType && /^utf-8$/i.test(params.get('charset') ?? 'utf-8');
+  } catch {
+    return false;
+  }
 }

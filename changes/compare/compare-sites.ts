@@ -1,16 +1,19 @@
 import { listFacts } from '../../codegen/command/facts/list-facts.ts';
 import { type Compilation, goodSite } from '../../codegen/compile.ts';
+import { deriveSite } from '../../codegen/derive/derive.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { missingFrom } from '../../codegen/diagnostics/missing-from.ts';
+import { isError } from '../../codegen/diagnostics/sort-diagnostics.ts';
 import { canonicalPath } from '../../codegen/model/page.ts';
+import { describeRepairs } from '../../codegen/report/describe-repairs.ts';
 import type { FactList } from '../../codegen/report/fact-list.ts';
 import { gatherFacts } from '../../codegen/resolve/facts/fact-roots.ts';
 import { createRenamed } from '../../codegen/resolve/facts/former-names.ts';
 import type { Site } from '../../codegen/site/site.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
-import type { Changes } from '../changes.ts';
+import type { ChangedDiagnostics, Changes } from '../changes.ts';
 import { compareAddresses, lostLines } from './compare-addresses.ts';
-import { compareDiagnostics } from './compare-diagnostics.ts';
 import { compareFacts } from './compare-facts.ts';
-import { changedFeeds } from './compare-feeds.ts';
 import { type BuiltPage, type BuiltPages, comparePages } from './compare-pages.ts';
 import { groupTexts } from './group-texts.ts';
 import { createNaming, createUnname, recordNames } from './record-names.ts';
@@ -86,4 +89,39 @@ function movedPages(before: Site, after: Site): ReadonlyMap<string, string> {
       return to === undefined || to === from ? [] : [[to, from] as const];
     }),
   );
+}
+
+/** What the site serves or sends besides pages, and the data behind it. */
+const feeds = {
+  'the list of vehicles at /api/vehicles': ({ vehicles }) => vehicles,
+  'the sitemap at /sitemap.xml': ({ routes }) =>
+    routes.filter(({ indexed, alias }) => indexed && !alias).map(({ path }) => path),
+  'the rules of the forms, and what is said when they are broken': ({ forms }) => forms,
+  'what mails and the server itself say': ({ site }) => site.server,
+} as const satisfies Record<string, (derived: ReturnType<typeof deriveSite>) => unknown>;
+
+/** What changed besides pages, in words. */
+function changedFeeds(before: Site, after: Site): string[] {
+  const [old, fresh] = [deriveSite(before), deriveSite(after)];
+  const changed = Object.entries(feeds).filter(
+    ([, made]) => JSON.stringify(made(old)) !== JSON.stringify(made(fresh)),
+  );
+  return changed.map(([words]) => words);
+}
+
+/**
+ * New diagnostics and cured ones; one that merely moved to another line is neither. Warnings are only reported if there
+ * are no errors, so if either state has errors, only errors are compared.
+ */
+function compareDiagnostics(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+): ChangedDiagnostics {
+  const hasErrors = [...before, ...after].some(isError);
+  const [old, now] = hasErrors ? [before.filter(isError), after.filter(isError)] : [before, after];
+  const fresh = missingFrom(old, now).map((each) => {
+    return { ...each, repairs: describeRepairs(each, textOf) };
+  });
+  return { fresh, cured: missingFrom(now, old) };
 }

@@ -1,8 +1,8 @@
 import { countOf } from '../../codegen/diagnostics/count-of.ts';
 import type { Changes, Role, SentenceChange, TextVariant } from '../changes.ts';
-import { changedWords } from './changed-words.ts';
+import { differingStretches } from '../compare/align.ts';
 import { pageList, type Reach } from './page-list.ts';
-import { type Cell, code, type Part, type Row } from './report.ts';
+import { type Cell, code, type Part, type Piece, type Row } from './report.ts';
 
 /** The roles that share a table, the most visible first. */
 const chapters: readonly { readonly heading: string; readonly roles: readonly Role[] }[] = [
@@ -56,4 +56,38 @@ function words({ before, after, label, labelBefore = label }: TextVariant, role:
     before === undefined ? old : named(old, labelBefore),
     after === undefined ? fresh : named(fresh, label),
   ];
+}
+
+const nothing: Cell = ['—'];
+
+/** A text before and after, with removed and added words marked. */
+function changedWords(before: string | undefined, after: string | undefined): [Cell, Cell] {
+  if (before === undefined || after === undefined) {
+    return [
+      before === undefined ? nothing : [{ kind: 'gone', text: before }],
+      after === undefined ? nothing : [{ kind: 'new', text: after }],
+    ];
+  }
+  const [old, fresh] = [before.split(' '), after.split(' ')];
+  const hunks = differingStretches(old, fresh);
+  const gone = hunks.map(({ removed, start }) => ({ at: start[0], length: removed.length }));
+  const added = hunks.map((hunk) => ({ at: hunk.start[1], length: hunk.added.length }));
+  return [marked(old, gone, 'gone'), marked(fresh, added, 'new')];
+}
+
+interface Stretch {
+  readonly at: number;
+  readonly length: number;
+}
+
+function marked(words: readonly string[], stretches: readonly Stretch[], kind: 'gone' | 'new') {
+  const pieces: Piece[] = [];
+  let next = 0;
+  for (const { at, length } of stretches.filter((each) => each.length > 0)) {
+    if (at > next) pieces.push(`${words.slice(next, at).join(' ')} `);
+    pieces.push({ kind, text: words.slice(at, at + length).join(' ') });
+    next = at + length;
+    if (next < words.length) pieces.push(' ');
+  }
+  return [...pieces, words.slice(next).join(' ')].filter((piece) => piece !== '');
 }

@@ -1,9 +1,7 @@
+import { isShown } from './domain/local-time.ts';
 import './styles/index.css';
 import { enhanceMenus } from './enhance/menus.ts';
-import { enhanceNotice } from './enhance/notice.ts';
-import { onFirstPress } from './enhance/on-first-press.ts';
 import { enhanceOpenNow } from './enhance/open-now.ts';
-import { enhancePrintHeader } from './enhance/print-header.ts';
 import { enhanceSlideOut } from './enhance/slide-out.ts';
 import { startNavigation } from './navigation/navigation.ts';
 
@@ -18,3 +16,32 @@ enhancePrintHeader();
 // Few documents have a list of contents; where the application runs, the list does it itself.
 const contents = document.querySelector('body:not(:has(#document)) [data-contents]');
 if (contents) import('./policy/follow-reading.ts').then((code) => code.followReading(contents));
+
+type Handler = (button: HTMLElement) => void;
+
+/** Handles clicks on some buttons with code fetched at the first click: most visitors click none. */
+function onFirstPress(buttons: string, load: () => Promise<Handler>): void {
+  document.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(buttons);
+    if (button) (await load().catch(() => {}))?.(button);
+  });
+}
+
+/** Hides the notice of a page that was made before its last day, and shows it from its first. */
+function enhanceNotice(): void {
+  const notice = document.querySelector<HTMLElement>('[data-until]');
+  if (notice) notice.hidden = !isShown(notice.dataset, new Date());
+}
+
+/** Adds to the printed header what is not known at build time: the page's address and the date. */
+function enhancePrintHeader(): void {
+  addEventListener('beforeprint', fillPlace);
+}
+
+function fillPlace(): void {
+  const place = document.querySelector('[data-print-place]');
+  if (!place) return;
+  const { lang } = document.documentElement;
+  const date = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
+  place.textContent = ` · ${location.href} · ${date}`;
+}

@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { createQueryClient } from './query-client.ts';
+import { fetchJson } from './fetch-json.ts';
 
 // In the browser all pages share one cache; on the server each render has its own.
 const shared = import.meta.env.SSR ? undefined : createQueryClient();
@@ -37,4 +37,19 @@ if (import.meta.hot && shared) {
     await shared.cancelQueries({ queryKey: [path] });
     shared.setQueryData([path], answer);
   };
+}
+
+const fiveMinutes = 5 * 60 * 1000;
+
+/** The cache for the API's answers; a query whose key starts with a path is fetched from there. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey: [path], signal }) => fetchJson(String(path), signal),
+        staleTime: fiveMinutes,
+        retry: 1,
+      },
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import type { IconName } from '../../../generated/content.ts';
 import type { Impact } from '../domain/impact.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Heading } from '../ui/heading-level.tsx';
@@ -5,7 +6,6 @@ import { Icon } from '../ui/icon.tsx';
 import type { Calculator } from './calculator-input.ts';
 import { CountUp } from './count-up.tsx';
 import { type ImpactFigures, impactFigures } from './impact-figures.ts';
-import { TreeRows } from './tree-rows.tsx';
 
 interface ImpactResultsProps {
   calculator: Calculator;
@@ -79,6 +79,39 @@ function Result({ label, figure, isFirst, countUp }: ResultProps) {
           <span className="block font-normal font-text text-caption text-ui">{figure.second}</span>
         )}
       </dd>
+    </div>
+  );
+}
+
+/** More drawings would add nothing to the figure. */
+const most = 30;
+const perRow = 10;
+
+interface TreeRowsProps {
+  count: number;
+  icon: IconName | undefined;
+}
+
+/** One small drawing per unit of a result, appearing in turn; decorative only. */
+function TreeRows({ count, icon }: TreeRowsProps) {
+  const shown = Math.min(most, Math.round(count));
+  if (shown < 1 || !icon) return null;
+  const rows = Array.from({ length: Math.ceil(shown / perRow) }, (_, row) =>
+    Array.from({ length: Math.min(perRow, shown - row * perRow) }, (_each, place) => place),
+  );
+  return (
+    <div className="mt-4 text-good print:hidden" aria-hidden="true">
+      {rows.map((row, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing but their place
+          key={index}
+          className="flex w-max max-w-full animate-reveal nth-2:[animation-delay:800ms] nth-3:[animation-delay:1.6s] motion-reduce:animate-none"
+        >
+          {row.map((place) => (
+            <Icon key={place} name={icon} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,7 @@
-/** Where React Router's ScrollRestoration keeps the scroll positions of this window's entries, by their keys. */
+/**
+ * Where React Router's ScrollRestoration keeps the scroll positions of this window's entries, by their keys. The name is its
+ * own affair: `e2e/history.test.ts` notices another ("where the page stood is restored").
+ */
 const routerPositions = 'react-router-scroll-positions';
 
 /** Puts the page where its entry stood, if a router showed the entry before: it has told the browser not to. */

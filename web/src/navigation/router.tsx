@@ -1,8 +1,8 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createBrowserRouter, createPath, type LoaderFunctionArgs } from 'react-router-dom';
-import { Fault } from '../page/fault.tsx';
 import { focusPlace, showHead } from '../page/page-head.ts';
-import { type LoadedPage, loadPage } from '../page/page-store.ts';
-import { RoutedPage } from '../page/routed-page.tsx';
+import { loadPage } from '../page/page-store.ts';
+import { type LoadedPage, RoutedPage } from '../page/routed-page.tsx';
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -56,4 +56,23 @@ function loadDocument({ state }: SiteRouter): void {
   const to = createPath(state.navigation.location ?? state.location);
   if (new URL(to, location.href).href === location.href) location.reload();
   else location.assign(to);
+}
+
+interface FaultProps {
+  /** The element that the page is rendered into. */
+  container: HTMLElement;
+  /** True if the page that is still shown is the one of the address. */
+  isShown: () => boolean;
+}
+
+/** Replaces a page that failed: what was shown before stays, or the server sends the page of the address. */
+function Fault({ container, isShown }: FaultProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // React removes it only after this has rendered.
+  const [before] = useState(() => [...container.childNodes].map((node) => node.cloneNode(true)));
+  useLayoutEffect(() => place.current?.replaceChildren(...before), [before]);
+  useEffect(() => {
+    if (!isShown()) location.reload();
+  }, [isShown]);
+  return <div className="contents" ref={place} />;
 }

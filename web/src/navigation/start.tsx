@@ -2,10 +2,13 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import type { PageDocument } from '../../../generated/sections.ts';
 import { isAnswered } from '../page/asked-query.ts';
 import type { PageData } from '../page/page-data.ts';
+import { shownTags } from '../page/page-head.ts';
 import * as pages from '../page/page-store.ts';
-import { readServedPage } from '../page/served-page.ts';
+import { fetchData } from '../page/page-store.ts';
+import type { LoadedPage } from '../page/routed-page.tsx';
 import { prepareSections } from '../sections/section-view.tsx';
 import { isServedHere } from './document-place.ts';
 import { rememberUse } from './early-use.ts';
@@ -56,4 +59,17 @@ export async function startApplication(
       router.revalidate();
     });
   return pages.prefetchPage;
+}
+
+/** The page the server rendered, which embeds its document or links to it. */
+async function readServedPage(): Promise<LoadedPage | undefined> {
+  const from = document.getElementById('document')?.dataset.from;
+  const page: PageDocument = from ? (await fetchData(from))?.page : readData('document');
+  const form = readData('request')?.form;
+  return page && { page, head: shownTags(), form, isServed: true };
+}
+
+function readData(id: string) {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
 }

@@ -2,13 +2,7 @@ import { dataAddress } from '../../../generated/contract/routes.ts';
 import { prepareSections } from '../sections/section-view.tsx';
 import type { PageData } from './page-data.ts';
 import { createTags } from './page-head.ts';
-import type { RoutedDocument } from './routed-page.tsx';
-
-/** A page that is ready to be shown. */
-export interface LoadedPage extends RoutedDocument {
-  /** The elements of its head. */
-  readonly head: readonly Element[];
-}
+import type { LoadedPage } from './routed-page.tsx';
 
 /** How many pages one page may prefetch. */
 const mostPrefetches = 10;

@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
-import { PolicyContents } from '../policy/policy-contents.tsx';
-import { PolicyPart } from '../policy/policy-part.tsx';
+import { followReading } from '../policy/follow-reading.ts';
 import { Breakable } from '../ui/breakable.tsx';
-import { BulletList } from '../ui/list.tsx';
+import { FactTable } from '../ui/fact-table.tsx';
+import { BulletList, PlainList } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 type Props = SectionProps['policy-document'];
 
@@ -62,5 +64,80 @@ function PolicyContact({ contact }: { contact: Props['policy']['contact'] }) {
         </p>
       ))}
     </div>
+  );
+}
+
+type PolicySection = Omit<Props['policy']['sections'][number], 'sections'>;
+
+interface PolicyPartProps {
+  part: Props['policy']['sections'][number];
+}
+
+/** A section of a policy with its subsections. */
+function PolicyPart({ part }: PolicyPartProps) {
+  return (
+    <section id={part.id} className="mt-10 first:mt-0">
+      <h2 className="text-h3">{part.heading}</h2>
+      <PartText part={part} />
+      {part.sections?.map((inner) => (
+        <section key={inner.id} id={inner.id} className="mt-7">
+          <h3 className="text-h4">{inner.heading}</h3>
+          <PartText part={inner} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function PartText({ part: { paragraphs, list, table } }: { part: PolicySection }) {
+  return (
+    <>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph} className="mt-3 max-w-text">
+          <Unbroken text={paragraph} />
+        </p>
+      ))}
+      {list && <BulletList items={list} className="mt-4 max-w-text" />}
+      {table && (
+        <div className="mt-5">
+          <FactTable table={table} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PolicyContentsProps {
+  heading: string;
+  sections: Props['policy']['sections'];
+}
+
+/**
+ * The table of contents: folded above the text on a narrow screen, open beside it on a wide one. What is being read is
+ * marked in it.
+ */
+function PolicyContents({ heading, sections }: PolicyContentsProps) {
+  const contents = useRef<HTMLElement>(null);
+  useEffect(() => (contents.current ? followReading(contents.current) : undefined), []);
+  return (
+    <nav
+      ref={contents}
+      aria-label={heading}
+      data-contents=""
+      className="print:hidden order-first self-start lg:sticky lg:top-28 lg:order-last lg:col-span-4"
+    >
+      <details className="fold lg:details-content:[content-visibility:visible]">
+        <summary className="font-semibold text-heading lg:after:hidden">{heading}</summary>
+        <PlainList className="mt-2 border-l-2 border-divider text-ui links:aria-[current=true]:[box-shadow:-2px_0_0_var(--color-action)]">
+          {sections.map(({ id, heading: text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="block py-1.5 pl-4 no-underline hover:underline">
+                {text}
+              </a>
+            </li>
+          ))}
+        </PlainList>
+      </details>
+    </nav>
   );
 }

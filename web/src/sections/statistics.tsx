@@ -1,5 +1,4 @@
 import type { SectionProps } from '../../../generated/sections.ts';
-import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 
@@ -52,4 +51,15 @@ function columnsFor(count: number): string {
   if (count === 1) return 'grid-cols-1';
   if (count === 3 || count === 6) return 'sm:grid-cols-3';
   return count === 2 ? 'grid-cols-2' : 'grid-cols-2 lg:grid-cols-4';
+}
+
+/** A figure as large as it sells, such as `45 miles`: the unit is small beside its number. */
+function Figure({ value }: { value: string }) {
+  const [, number = value, unit] = /^([^\sa-z]+)\s+([^\s\d]\D*)$/i.exec(value) ?? [];
+  return (
+    <span className="font-display text-[clamp(2.5rem,4vw,3.5rem)]/[1.05] font-bold tracking-[-0.02em] text-heading tabular">
+      {number}
+      {unit && <span className="-ms-[0.2em] text-[0.45em] tracking-[0]"> {unit}</span>}
+    </span>
+  );
 }

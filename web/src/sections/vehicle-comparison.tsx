@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { readComparison, writeComparison } from '../domain/comparison.ts';
@@ -8,7 +8,6 @@ import { Footnote, Section } from '../ui/section.tsx';
 import { ComparisonPicker } from '../vehicle/comparison-picker.tsx';
 import { ComparisonTable } from '../vehicle/comparison-table.tsx';
 import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
-import { ShareButton } from '../vehicle/share-button.tsx';
 import { replaceShortlist, useShortlist } from '../vehicle/use-shortlist.ts';
 
 const namesOf = (list: readonly { readonly name: string }[]) =>
@@ -94,5 +93,36 @@ function KeepList({ ids, texts }: KeepListProps) {
         </button>
       )}
     </div>
+  );
+}
+
+interface ShareButtonProps {
+  texts: Pick<SectionProps['vehicle-comparison']['texts'], 'share' | 'shareAction' | 'copied'>;
+}
+
+/** Passes the page's address on, in the way of the device; where it has none, copies it; else says how to. */
+function ShareButton({ texts }: ShareButtonProps) {
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    const { href } = location;
+    try {
+      if (navigator.share) return await navigator.share({ title: document.title, url: href });
+      await navigator.clipboard.writeText(href);
+      setSaid(texts.copied);
+    } catch (error) {
+      // Whoever closes the sheet of the device has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(texts.share);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button button-secondary noscript:hidden" onClick={share}>
+        {texts.shareAction}
+      </button>
+      <p aria-live="polite" className="empty:hidden">
+        {said}
+      </p>
+      <p className="scripted:hidden">{texts.share}</p>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
 import type { PageData } from '../page/page-data.ts';
-import { RoutedPage } from '../page/routed-page.tsx';
+import { type LoadedPage, RoutedPage } from '../page/routed-page.tsx';
 import { knownQuery } from '../sections/known-query.ts';
 import { atAddress } from './at-address.tsx';
 import { pageTags } from './head-tags.tsx';
@@ -47,7 +47,7 @@ export function createRender(parts: RendererParts): Render {
     names: readonly string[] = [],
   ): string {
     const { page, head } = readPage(name);
-    const loaded = { page, isServed: true, form: request?.form };
+    const loaded: LoadedPage = { page, head: [], isServed: true, form: request?.form };
     // Only a hydrated page needs the markers by which React finds its texts again.
     const toMarkup = page.interactive ? renderToString : renderToStaticMarkup;
     const routed = <RoutedPage texts={shell.texts} namesParts={namesParts} />;
