@@ -71,7 +71,7 @@ test('idle connections do not hold up the end', async () => {
   expect(page.received.text).toContain('<h1>rendered /stock');
 });
 
-test('what is stuck is cut after the limit, long before it would be refused', async () => {
+test('a stuck connection is cut after the limit, long before a new one would be refused', async () => {
   const { address, close } = await startFake({ limits: { ...usualLimits, stop: 600 } });
   const stuck = await beginPost(address);
   const before = stuck.received.text;

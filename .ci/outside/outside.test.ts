@@ -49,7 +49,7 @@ test('what was to be looked at again, and what is owed, is listed with its line'
     expect([file, line]).toEqual([expect.stringMatching(/^content\//), expect.any(Number)]);
 });
 
-test('one issue tells all of it, remembers the addresses, and is kept up to date', async () => {
+test('a single issue lists everything, remembers the addresses, and is kept up to date', async () => {
   const silent = { 'https://a.example/--><b>': '2027-03-01' };
   const finding = { file: 'content/a.yaml', line: 3, words: '@all <b>gone</b>' };
   const chapters = [{ heading: 'Gone', advice: 'Look.', findings: [finding] }];

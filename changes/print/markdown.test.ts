@@ -27,7 +27,7 @@ test('no text of a dealer is taken for markup', () => {
   expect(html).toContain('<td data-name="Before">&lt;img src=x> | **no** `x`');
 });
 
-test('what does not fit is counted, the least important first', () => {
+test('rows that do not fit are counted, the least important first', () => {
   const rows = Array.from({ length: 90 }, (_, at): Cell[] => [
     [`sentence ${at}`],
     ['x'.repeat(80)],
@@ -45,7 +45,7 @@ test('what does not fit is counted, the least important first', () => {
   expect(cut).toContain(`\n\n${90 - shown} more lines are in \`report.html\`.\n`);
 });
 
-test('of very many lines of a kind the first hundred are shown, and in HTML all', () => {
+test('a table of very many lines shows the first hundred, and in HTML all', () => {
   const rows = Array.from({ length: 250 }, (_, at): Cell[] => [[`sentence ${at}`], ['x']]);
   expect(markdownReport(reportOf(rows)).match(/^\| sentence/gm)).toHaveLength(100);
   expect(htmlReport(reportOf(rows), []).match(/>sentence/g)).toHaveLength(250);

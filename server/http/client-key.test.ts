@@ -14,7 +14,7 @@ test('a key does not show the address', () => {
   expect(clientKey(undefined)).toBe(clientKey('unknown'));
 });
 
-test('whoever owns many networks makes no more counts than fit into memory', () => {
+test('a client with many networks makes no more counters than fit into memory', () => {
   const networks = Array.from(
     { length: 200_000 },
     (_, index) => `2001:db8:${index % 1_000}:${Math.floor(index / 1_000)}`,

@@ -87,7 +87,7 @@ test('an answer that is not good has no tag, and is always sent', async () => {
   expect(answer.headers.etag).toBeUndefined();
 });
 
-test('what is not text is sent as it is, whatever the client takes', async () => {
+test('a file that is not text is sent as it is, whichever encodings the client accepts', async () => {
   const picture = Buffer.from([0, 1, 2, 3]);
   const get = await serve({ bodies: { identity: picture } });
   const { body, headers } = await get({ 'accept-encoding': 'br' });

@@ -31,7 +31,7 @@ function createIntake(save: LeadStore['save'], checkQuota: CheckQuota = async ()
   return { accept, reported };
 }
 
-test('what could not be stored does not count', async () => {
+test('a message that could not be stored does not count toward a limit', async () => {
   let failures = 5;
   const { accept, reported } = createIntake(async () => {
     failures -= 1;
@@ -108,7 +108,7 @@ async function createFlooded(checkQuota?: CheckQuota) {
   return { accept, leads };
 }
 
-test('what is beyond the usual number is kept as suspect, for the digest', async () => {
+test('messages beyond the usual number are kept as suspect, for the digest', async () => {
   const { accept, leads } = await createFlooded();
   expect((await accept()).kind).toBe('saved');
   expect(leads.at(-2)).toMatchObject({ suspicion: 0 });
@@ -116,7 +116,7 @@ test('what is beyond the usual number is kept as suspect, for the digest', async
   expect(leads.at(-1)).toMatchObject({ suspicion: 2, isForDigest: true });
 });
 
-test('what is beyond the usual number is refused where there is no room, and does not count where that is unknown', async () => {
+test('messages beyond the usual number are refused where there is no room, and do not count where that is unknown', async () => {
   const verdict = { isAllowed: false, retryAfter: 3_600, states: [] };
   const { accept, leads } = await createFlooded(async () => verdict);
   expect(await accept()).toEqual({ kind: 'limited', verdict });

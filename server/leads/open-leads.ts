@@ -10,7 +10,6 @@ import { createQuotaCheck } from './limits/flood-quota.ts';
 import type { MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
-import { readQueueState } from './mail/queue-state.ts';
 import { withdrawMail } from './mail/withdraw-mail.ts';
 import { warnOfPlainConnections } from './plain-connections.ts';
 import { createSharedCounters } from './postgres/shared-counters.ts';
@@ -89,4 +88,29 @@ async function startWorker(
     text &&
     createConfirmation({ settings: mail, forms: site.forms, text, database, limits: mailLimits });
   return startOutboxWorker({ outbox: createOutbox(database), sendMail, confirm, log });
+}
+
+/** Reads what the outbox holds; throws StoreUnavailable. */
+function readQueueState({ transact }: LeadDatabase): Promise<QueueState> {
+  return transact(async (db) => {
+    const rows = await db
+      .selectFrom('outbox')
+      .innerJoin('lead', 'lead.id', 'lead_id')
+      .select(({ fn }) => [
+        'state',
+        fn.countAll().as('count'),
+        fn.min('lead.created_at').as('oldest'),
+      ])
+      .where('state', '!=', 'sent')
+      .groupBy('state')
+      .execute();
+    const owed = rows.filter(({ state }) => state !== 'dead');
+    const times = owed.map(({ oldest }) => Date.parse(oldest));
+    const sum = (list: typeof rows) => list.reduce((total, { count }) => total + Number(count), 0);
+    return {
+      waiting: sum(owed),
+      oldest: times.length > 0 ? Math.min(...times) : undefined,
+      givenUp: sum(rows) - sum(owed),
+    };
+  });
 }

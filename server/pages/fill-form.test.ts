@@ -51,7 +51,7 @@ test('forms share the cap with queries; beyond it one comes without what was ask
   expect(await renderPage('/stock?colour=red')).toBeUndefined();
 });
 
-test('what was asked about longest ago is forgotten, the form without it never', async () => {
+test('the prefilled form asked for longest ago is forgotten, the plain form never is', async () => {
   const { open, rendered } = setUp({ kept: 2 });
   for (const name of ['', 'A', 'B', 'C', '', 'C', 'A']) await open(name);
   expect(rendered).toEqual([undefined, 'About: A', 'About: B', 'About: C', 'About: A']);

@@ -50,7 +50,7 @@ test.each(tables('fallbacks'))(
   },
 );
 
-test('what the server answers itself is what no page can have', async () => {
+test('the addresses that the server answers itself are those that no page can have', async () => {
   const { address } = await startFake();
   const site = createFakeSite();
   const parts = { site, siteUrl: 'http://site.example' };

@@ -82,7 +82,7 @@ test('many clients that post rubbish are shown only so many forms a second', asy
   for (const { text } of empty) expect(text).toContain('Please call 555-0100.');
 });
 
-test('what comes back is what the form has fields for, each cut to twice its length', async () => {
+test('a returned form holds only its own fields, each cut to twice its length', async () => {
   const { address } = await startCounted();
   const { text } = await post(address, '/contact', words);
   const { form } = JSON.parse(text.slice(text.indexOf('</h1>') + 5));

@@ -48,7 +48,7 @@ async function startMails(port: number) {
   onTestFinished(stop);
 }
 
-test('one that is away gets the mails once it is back', async () => {
+test('a mail server that is away gets the mails once it is back', async () => {
   const port = await freePort();
   await expectSentLater({
     smtpUrl: `smtp://127.0.0.1:${port}`,
@@ -57,7 +57,7 @@ test('one that is away gets the mails once it is back', async () => {
   });
 });
 
-test('one that takes the connection and says nothing is given up on for a while', async () => {
+test('a mail server that accepts the connection and stays silent is left alone for a while', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
   const port = await freePort();

@@ -86,7 +86,7 @@ test('a town is renamed: its old address leads to the new one, and taking that b
   await page.close();
 });
 
-test('what differs is listed as visitors read it, one change is taken back, and the rest is proposed', async () => {
+test('differences are listed as visitors read them, one change is taken back, and the rest is proposed', async () => {
   const fees = 'pricing/delivery.yaml';
   const before = await read(fees);
   const remote = join(development.folder(), 'remote.git');

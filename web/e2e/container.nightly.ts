@@ -52,7 +52,7 @@ function isHealthy(port: string): boolean {
   return spawnSync(program, args, { env: { ...process.env, PORT: port } }).status === 0;
 }
 
-test('what the image holds serves the site, and its health check tells', async () => {
+test('the image serves the site with what it holds, and its health check says so', async () => {
   const folder = layImage();
   expect(existsSync(join(folder, 'server/testing'))).toBe(false);
   expect(existsSync(join(folder, 'web'))).toBe(false);

@@ -152,7 +152,7 @@ test('damaged files count as none', patience, async () => {
 });
 
 // `EDITS=200 SEED=7 npx vitest run --project nightly web/e2e/leftovers` makes more edits, and others.
-test('whatever was edited, a build makes of the last site what a clean build makes', async () => {
+test('after any edit, a build on top of the last site gives what a clean build gives', async () => {
   const words: string[] = [];
   while (words.length < Number(process.env.EDITS ?? 3)) {
     const edit = editAnything(project.folder, random);
@@ -163,7 +163,7 @@ test('whatever was edited, a build makes of the last site what a clean build mak
   expect([words, built]).toEqual([words, await cleanSite()]);
 });
 
-test('what was generated for a site that cannot be built is not served', async () => {
+test('files generated for a site that cannot be built are not served', async () => {
   const [file = ''] = globSync(at('content/vehicles/*/*.yaml'));
   const entry = at('web/src/entry-client.ts');
   const [vehicle, code] = [await readFile(file, 'utf8'), await readFile(entry, 'utf8')];
@@ -216,7 +216,7 @@ test('one command goes back to the build before the last one, and again to the l
   expect(await site(served)).toEqual(second);
 });
 
-test('what only editors use has no part in the site: without it, every byte is the same', async () => {
+test('the tools of editors have no part in the site: without them, every byte is the same', async () => {
   await change(0);
   const ofEditors = ['edit', 'form', 'language-server', 'records'].map((name) => `codegen/${name}`);
   const all = ['web/dev', 'changes', '.ci', ...ofEditors];

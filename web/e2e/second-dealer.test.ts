@@ -308,7 +308,7 @@ describe('in its pages, a visitor', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('who clears a search before its debounce ends keeps it cleared', async () => {
+  test('a search that is cleared before its debounce ends stays cleared', async () => {
     const page = await browser.newPage();
     onTestFinished(() => page.context().close());
     await loadStopped(page, `${site.url}/inventory?category=coast`);

@@ -44,7 +44,7 @@ test('there is room below 5,000 messages a day, and again on the next day', asyn
   expect(await ask()).toBeUndefined();
 });
 
-test('there is none with less than 500 MB of disk', async () => {
+test('there is no room with less than 500 MB of disk', async () => {
   const { ask } = await askForRoom(0, least - 1);
   expect(await ask()).toMatchObject({ isAllowed: false });
 });

@@ -54,7 +54,7 @@ test('refused posts have a limit of their own, for each client alone', async () 
   expect((await takeStored('a')).verdict.isAllowed).toBe(true);
 });
 
-test('what is given back counts neither for its client nor for all together', async () => {
+test('a hit that is given back counts neither for its client nor toward the limit of all', async () => {
   const { takeStored, giveBack } = createContactLimits();
   const first = await takeStored('client-0');
   for (let each = 1; each < 300; each += 1) await takeStored(`client-${each}`);

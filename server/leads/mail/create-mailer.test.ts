@@ -28,7 +28,7 @@ test.each([
   expect(mails.map((mail) => mail.to)).toEqual([to]);
 });
 
-test('who was refused is named with the reply, as in the settings', async () => {
+test('a refused recipient is named with the reply, spelled as in the settings', async () => {
   const { send } = await startMailer((address) => (address === desk ? undefined : 452));
   const failure = await send({ leads: [leadRow()], entries: [outboxRow()] });
   expect(failure).toEqual({ code: '452', owedTo: [sales] });

@@ -82,7 +82,7 @@ test('a mail whose sender never heard of its arrival comes again, recognisably',
   expect(new Set(subjects).size).toBe(1);
 });
 
-test('who was refused gets it later, the other once, and the dealer can see who never got it', async () => {
+test('a recipient who was refused gets the mail later, the other gets it once, and the dealer sees who never got it', async () => {
   const refused = new Set(['boss@site.example']);
   const refuse = (address: string) => (refused.has(address) ? 550 : undefined);
   const { address, mails, outboxBecomes, dataDirectory } = await startWithMail({ refuse });

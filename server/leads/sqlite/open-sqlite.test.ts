@@ -89,7 +89,7 @@ test('a second server is refused, while others may read', async () => {
   await (await openStore(directory)).close();
 });
 
-test('what is deleted cannot be read in the file, and a file that others could read is closed to them', async () => {
+test('deleted messages cannot be read in the file, and a file that others could read is closed to them', async () => {
   const directory = createDataDirectory();
   const store = await openStore(directory);
   await store.save({ form: 'contact', fields: { text: 'Canary words' } });

@@ -28,7 +28,7 @@ test('a message too large for the disk does not take its neighbours with it', as
   await database.close();
 });
 
-test('what the commit refuses is reported as refused, and the file is free for the next', async () => {
+test('a transaction whose commit fails is reported as refused, and the file is free for the next', async () => {
   const database = await openServerSqlite(createDataDirectory());
   const refused = database.transact(async (db) => {
     // Checked only at the commit, as a full disk may be.

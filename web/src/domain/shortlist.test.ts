@@ -18,7 +18,7 @@ test.for([
   expect(parseShortlist(text)).toEqual(list);
 });
 
-test('what is added comes last, and only once', () => {
+test('a vehicle that is added comes last, and only once', () => {
   expect(withListed(['a'], 'b')).toEqual(['a', 'b']);
   expect(withListed(['a', 'b'], 'a')).toEqual(['a', 'b']);
   expect(withListed(['a'], 'Not an id')).toEqual(['a']);
@@ -29,7 +29,7 @@ test('beyond a dozen the oldest makes room', () => {
   expect(withListed(dozen, 'new')).toEqual([...dozen.slice(1), 'new']);
 });
 
-test('what is taken off is gone', () => {
+test('a vehicle that is removed is gone', () => {
   expect(withoutListed(['a', 'b'], 'a')).toEqual(['b']);
   expect(withoutListed(['a'], 'b')).toEqual(['a']);
 });

@@ -41,7 +41,7 @@ test.for([
   expect(carries({ href, target: 'external' }, 'runner-4').href).toBe(href);
 });
 
-test('what was typed stays, what was filled in is filled in anew', () => {
+test('typed text stays, and text that a link filled in is replaced by that of the next link', () => {
   expect(textWithSubject('', '', 'About A: ')).toBe('About A: ');
   expect(textWithSubject('About A: ', 'About A: ', 'About B: ')).toBe('About B: ');
   expect(textWithSubject('About A: red?', 'About A: ', 'About B: ')).toBe('About A: red?');

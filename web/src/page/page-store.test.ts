@@ -45,7 +45,7 @@ test('a page is fetched once for each visit, and not for the way back', async ()
   expect(asked).toHaveLength(2);
 });
 
-test('what was pointed at in the morning is asked for again in the afternoon', async () => {
+test('a page that was prefetched in the morning is fetched again in the afternoon', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   store.prefetchPage('/rentals');
   vi.setSystemTime(Date.now() + 6 * 3_600_000);
@@ -57,7 +57,7 @@ test('what was pointed at in the morning is asked for again in the afternoon', a
   vi.useRealTimers();
 });
 
-test('what could not be fetched is asked for again', async () => {
+test('a page that could not be fetched is fetched again at the next try', async () => {
   isDown = true;
   expect(await store.loadPage('/rentals', signal)).toBeUndefined();
   isDown = false;
