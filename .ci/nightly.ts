@@ -1,4 +1,4 @@
-// What takes too long to wait for: kills by the hundred, long walks, other browsers, other content, growth, mutants.
+// What takes too long to wait for: kills by the hundred, long walks, other browsers, other content, mutants.
 
 import { held } from './mutants/held.ts';
 import { runSteps, script, tests } from './steps.ts';
