@@ -5,6 +5,7 @@ import type { Source } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { dictionariesFor } from './dictionary.ts';
 import { knownWords } from './known-words.ts';
+import { openLookUp } from './look-up.ts';
 import type { Misspelling, SpelledFile } from './misspelling.ts';
 import { rareWords } from './rare-words.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -20,8 +21,7 @@ interface SpellingInputs {
 
 /**
  * The words of a site that are probably slips: neither a dictionary of its language nor the site itself knows them, or
- * the site has another word in their place everywhere else. In a language without a dictionary nothing is guessed at. A
- * dictionary is opened only for a file that is new.
+ * the site has another word in their place everywhere else. In a language without a dictionary nothing is guessed at.
  */
 export async function checkSpelling(inputs: SpellingInputs): Promise<readonly Misspelling[]> {
   const { sources, site, schemas, memo } = inputs;
@@ -29,6 +29,7 @@ export async function checkSpelling(inputs: SpellingInputs): Promise<readonly Mi
   const [language = '', locale = ''] = ['language', 'locale'].map((key) => optionalText(data, key));
   const names = dictionariesFor(language, locale);
   if (!names) return [];
+  const lookUp = await openLookUp(names, memo);
   const files = await Promise.all(
     sources.map((source) =>
       memo.last(
@@ -36,12 +37,13 @@ export async function checkSpelling(inputs: SpellingInputs): Promise<readonly Mi
         [source, names.join()],
         async (): Promise<SpelledFile> => {
           const input = [schemas.key, names, source.noun, source.file, source.text];
-          const make = () => wordsOfFile(source, schemas, names);
+          const make = () => wordsOfFile(source, schemas, lookUp);
           return { source, ...(await memo.getAsync('words', input, make)) };
         },
       ),
     ),
   );
+  lookUp.keep();
   const known = knownWords(files, site);
   const meantBy = createSuggestions(names, known.all, memo.getAsync);
   const unknown = files.flatMap(({ source, unknown: own }) =>
