@@ -2,9 +2,10 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { pathAt } from '../edit/path-at.ts';
 import { rootOf } from '../model/fact-reference.ts';
 import { schemaOf } from '../model/nouns.ts';
+import { nameKeyOf } from '../model/record-name.ts';
 import type { Source } from '../model/source.ts';
 import { type InnerRecord, innerRecordAt } from '../records/inner-records.ts';
-import { hasNameOfItsOwn, nameKeyOf, type RecordName } from '../records/named-record.ts';
+import { hasNameOfItsOwn, type RecordName } from '../records/named-record.ts';
 import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { propertiesOf } from '../schema/field.ts';
@@ -51,7 +52,7 @@ function isOwnName({ entryOf, site }: SiteAnswers, file: string, path: Path): bo
   if (!entry || typeof key !== 'string' || rest.length > 0 || !hasNameOfItsOwn(entry)) return false;
   // In a sheet of facts, they are facts like others.
   const isSet = propertiesOf(site.schemas.field(schemaOf(entry.source))).has(key);
-  return isSet && ['id', 'slug', nameKeyOf(entry)].includes(key);
+  return isSet && ['id', 'slug', nameKeyOf(entry.data)].includes(key);
 }
 
 function meantBy(answers: SiteAnswers, file: string, named: Named): Meant {

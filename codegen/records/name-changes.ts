@@ -3,9 +3,10 @@ import { wrongNames } from '../link/names-by-place.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { isNoun, schemaOf } from '../model/nouns.ts';
+import { nameKeyOf } from '../model/record-name.ts';
 import { type Properties, propertiesOf } from '../schema/field.ts';
 import type { Site } from '../site/site.ts';
-import { lastNameOf, nameKeyOf, type Place } from './named-record.ts';
+import { lastNameOf, type Place } from './named-record.ts';
 import { dataOf } from './record-data.ts';
 
 /** What a record is to be called. */
@@ -54,7 +55,7 @@ function saidByFile(
 
 /** The changes that call a record otherwise, wherever its name is all that a key of it holds. */
 export function nameChanges(entry: Entry, name: string | undefined): readonly Change[] {
-  const key = nameKeyOf(entry);
+  const key = nameKeyOf(entry.data);
   if (name === undefined || key === undefined) return [];
   const data = dataOf(entry.source.text);
   return Object.entries(data).flatMap(([each, value]): Change[] =>

@@ -22,14 +22,6 @@ export function recordsBelow({ content }: Site, { noun, id }: RecordName): reado
   return owned.flatMap((each) => recordsOf(content, each).filter(({ data }) => data[noun] === id));
 }
 
-/** The key that a record is called by: `name`, `model`, `title`; undefined if it has no name but its id. */
-export function nameKeyOf({ data, source: { noun } }: Entry): string | undefined {
-  const own = isNoun(noun) ? nouns[noun].nameKey : undefined;
-  return [own ?? [], 'name', 'title', 'heading']
-    .flat()
-    .find((key) => typeof data[key] === 'string');
-}
-
 /** A place for a file, and the record that it holds by that. */
 export interface Place extends RecordName {
   readonly file: string;

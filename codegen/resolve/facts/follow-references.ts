@@ -4,6 +4,7 @@ import { stepInto } from '../../model/data.ts';
 import { recordsById } from '../../model/inner-nouns.ts';
 import { nounNames } from '../../model/nouns.ts';
 import { once } from '../../model/once.ts';
+import { nameKeyOf } from '../../model/record-name.ts';
 
 /** A record whose keys a path leads through. */
 export interface OpenRecord {
@@ -21,9 +22,6 @@ export interface Followed {
     steps: readonly string[],
   ): { readonly noun: string; readonly key?: string } | undefined;
 }
-
-/** The keys under which records have what people call them, the best first. */
-const nameKeys = ['name', 'title', 'label', 'model', 'heading'];
 
 /** Creates a lookup that follows the references between records, as in `vehicle.brand.name`. */
 export function createFollowed(content: Content): Followed {
@@ -61,7 +59,7 @@ export function createFollowed(content: Content): Followed {
     recordAt(record, steps) {
       const behind = recordBehind(...lastRecord(record, steps), valueIn(record, steps));
       if (!behind) return undefined;
-      const key = nameKeys.find((each) => typeof behind.data[each] === 'string');
+      const key = nameKeyOf(behind.data);
       return { noun: behind.noun, ...(key !== undefined && { key }) };
     },
   };

@@ -1,6 +1,4 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Annotated } from '../../link/annotated.ts';
 import type { Rule } from '../../link/rule.ts';
 import { isRecord, optionalText } from '../../model/data.ts';
 
@@ -11,15 +9,13 @@ import { isRecord, optionalText } from '../../model/data.ts';
 export const rule: Rule = {
   code: 'missing-label',
   phase: 'error',
-  check: ({ annotated }) => annotated('x-labelled').flatMap(unlabelled),
+  needs: 'x-labelled',
+  find: ({ entry: { source }, path, value }) =>
+    [{ path, value }, ...valuesBelow(path, value)]
+      .flatMap(withReadings)
+      .filter((each) => !hasLabel(each.value))
+      .map((each) => ({ source, path: each.path, message, help })),
 };
-
-function unlabelled({ entry: { source }, path, value }: Annotated<'x-labelled'>): Finding[] {
-  return [{ path, value }, ...valuesBelow(path, value)]
-    .flatMap(withReadings)
-    .filter((each) => !hasLabel(each.value))
-    .map((each) => ({ source, path: each.path, message, help }));
-}
 
 /** A value of the content and its place. */
 interface Placed {

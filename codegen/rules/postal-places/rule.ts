@@ -8,16 +8,15 @@ import type { Region } from '../../site/gazetteer.ts';
 export const rule: Rule = {
   code: ['unknown-reference', 'wrong-form'],
   phase: 'error',
-  check({ annotated, site: { content, gazetteer } }) {
+  needs: 'x-postal',
+  find({ entry: { source }, path, value, says }, { site: { content, gazetteer } }) {
     const { country } = content.site?.data ?? {};
     if (country === undefined) return [];
-    const regions = gazetteer.regionsOf(country);
-    const textFor = (part: unknown, value: string) =>
-      part === 'state' ? stateText(value, country, regions) : codeText(value, country);
-    return annotated('x-postal').flatMap(({ entry: { source }, path, value, says }) => {
-      const text = textFor(says.part, String(value));
-      return text ? [{ source, path, ...text }] : [];
-    });
+    const text =
+      says.part === 'state'
+        ? stateText(String(value), country, gazetteer.regionsOf(country))
+        : codeText(String(value), country);
+    return text ? [{ source, path, ...text }] : [];
   },
 };
 

@@ -6,6 +6,7 @@ import { isSuppressed } from '../../link/suppressed.ts';
 import type { Data } from '../../model/content.ts';
 import { homeOf, innerNouns } from '../../model/inner-nouns.ts';
 import { readName } from '../../model/letter-case.ts';
+import { nameKeys } from '../../model/record-name.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
@@ -100,7 +101,7 @@ const newPicture =
 
 /** Whether visitors know a record by a name. */
 function isCalled(record: Data | undefined, name: string): boolean {
-  return ['name', 'model', 'title'].some((key) => {
+  return nameKeys.some((key) => {
     const own = record?.[key];
     return typeof own === 'string' && readName(own) === readName(name);
   });

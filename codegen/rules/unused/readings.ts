@@ -1,10 +1,12 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { keepUnused } from '../../link/comment.ts';
+import { placesIn } from '../../link/places-in-file.ts';
 import type { LinkedSite, Rule } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
 import { recordAt } from '../../model/inner-nouns.ts';
 import { nounNames } from '../../model/nouns.ts';
+import type { Source } from '../../model/source.ts';
 import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { cardReading } from '../../resolve/facts/reading-label.ts';
@@ -24,7 +26,7 @@ export const readings: Rule = {
       const { id, data, source } = entry;
       const name = factName(source.noun, id);
       if (name === undefined) return [];
-      const unused = readingsBelow(source.data, []).filter((steps) => {
+      const unused = readingsIn(source).filter((steps) => {
         const reading = valueAt(source.data, steps);
         // A template refers to its record's values after their references are resolved.
         const isOfText = site.isReferenced(reading) || site.isReferenced(valueAt(data, steps));
@@ -35,13 +37,10 @@ export const readings: Rule = {
   },
 };
 
-function readingsBelow(value: unknown, steps: Steps): readonly Steps[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, below]) =>
-    key === 'readings' && isRecord(below)
-      ? Object.keys(below).map((name) => [...steps, key, name])
-      : readingsBelow(below, [...steps, key]),
-  );
+function readingsIn(source: Source): readonly Steps[] {
+  return placesIn(source)
+    .groups.filter(({ path }) => path.at(-1) === 'readings')
+    .flatMap(({ path, value }) => Object.keys(value).map((name) => [...path.map(String), name]));
 }
 
 function isSaidElsewhere(reading: unknown): boolean {

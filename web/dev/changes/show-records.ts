@@ -5,8 +5,9 @@ import { type Entry, recordsOf } from '../../../codegen/model/content.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { nounNames } from '../../../codegen/model/nouns.ts';
 import { canonicalPath } from '../../../codegen/model/page.ts';
+import { nameKeyOf } from '../../../codegen/model/record-name.ts';
 import { innerRecordsIn, ownNameOf } from '../../../codegen/records/inner-records.ts';
-import { hasNameOfItsOwn, lastNameOf, nameKeyOf } from '../../../codegen/records/named-record.ts';
+import { hasNameOfItsOwn, lastNameOf } from '../../../codegen/records/named-record.ts';
 import { dataOf } from '../../../codegen/records/record-data.ts';
 import type { Use } from '../../../codegen/records/uses.ts';
 import type { Site } from '../../../codegen/site/site.ts';
@@ -55,7 +56,7 @@ function printedName(site: Site, entry: Entry): string {
 }
 
 function nameOf(entry: Entry): string {
-  const key = nameKeyOf(entry);
+  const key = nameKeyOf(entry.data);
   return key === undefined ? lastNameOf(entry.source.file) : String(entry.data[key]);
 }
 
