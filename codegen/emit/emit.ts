@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DerivedSite } from '../derive/derive.ts';
+import { handbookPages } from '../diagnostics/handbook.ts';
 import type { Memo } from '../memo.ts';
 import { documentName } from '../model/page.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
-import { codesModule } from './modules/codes-module.ts';
 import { dataModules } from './modules/data-modules.ts';
 import { formModules } from './modules/form-modules.ts';
 import { printModules } from './types/print-modules.ts';
@@ -72,4 +72,13 @@ function contractModules(): readonly EmittedFile[] {
       path: `contract/${name}`,
       text: readFileSync(join(contractFolder, name), 'utf8'),
     }));
+}
+
+/** The type of the codes that have a page in the handbook: one without a page is an error of types wherever it is used. */
+function codesModule(): EmittedFile {
+  const codes = [...handbookPages().keys()].map((code) => `\n  | '${code}'`);
+  return {
+    path: 'codes.ts',
+    text: `/** The code of a message: it has a page in the handbook. */\nexport type Code =${codes.join('')};\n`,
+  };
 }

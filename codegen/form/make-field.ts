@@ -10,11 +10,9 @@ import {
 } from '../schema/field.ts';
 import type { Field, GroupInput, Input, Kind, NumberUnit } from './field.ts';
 import { type FreshContext, freshValue } from './fresh-value.ts';
-import { numberInput } from './number-input.ts';
+import { isWeek, numberInput, textInput } from './inputs.ts';
 import { kindLabel, labelOf } from './schema-words.ts';
 import { summaryOf } from './summary.ts';
-import { textInput } from './text-input.ts';
-import { isWeek } from './week-input.ts';
 
 /** A value with what its schema says, and its place in the form. */
 export interface Shown<Own extends SchemaField = SchemaField> {

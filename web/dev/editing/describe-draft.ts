@@ -1,6 +1,6 @@
 import { pathAt } from '../../../codegen/edit/path-at.ts';
 import { formAt } from '../../../codegen/form/form.ts';
-import { moneySign } from '../../../codegen/form/number-input.ts';
+import { moneySign } from '../../../codegen/form/inputs.ts';
 import { summaryOf } from '../../../codegen/form/summary.ts';
 import { placeFile } from '../../../codegen/load/place-file.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
