@@ -6,7 +6,7 @@ import { fixContent } from '../../codegen/command/fix/fix-content.ts';
 import type { Compilation } from '../../codegen/compile.ts';
 import type { Diagnostic, Fix } from '../../codegen/diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../codegen/diagnostics/fixes.ts';
-import { unseen } from '../../codegen/diagnostics/invisible.ts';
+import { unseen } from '../../codegen/text/characters.ts';
 import { isContentPath } from './git-content.ts';
 import { linesOf } from './lines-of.ts';
 import type { Stretch } from './touched-lines.ts';

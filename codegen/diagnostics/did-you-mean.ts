@@ -1,4 +1,4 @@
-import { nameOfCharacter } from './invisible.ts';
+import { nameOfCharacter } from '../text/characters.ts';
 
 /** What cannot be seen, or told from a Latin letter or a space. */
 const deceptive =

@@ -1,6 +1,7 @@
 import { yaml } from '../parse/yaml-library.ts';
 import type { Edit } from '../text/edit.ts';
-import { type Holder, lineStartOf } from './entries.ts';
+import { lineStartOf } from '../text/lines.ts';
+import type { Holder } from './entries.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A comment and where it begins. */

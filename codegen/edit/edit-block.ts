@@ -1,5 +1,6 @@
 import type { Edit } from '../text/edit.ts';
-import { columnOf, type Entry, type Holder, lineStartOf } from './entries.ts';
+import { lineStartOf } from '../text/lines.ts';
+import { columnOf, type Entry, type Holder } from './entries.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Puts an entry, without its indentation, at an index of a group or list that has one entry a line. */

@@ -1,6 +1,7 @@
 import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { rangeOf } from '../parse/node-position.ts';
 import { yaml } from '../parse/yaml-library.ts';
+import { lineStartOf } from '../text/lines.ts';
 
 /** A key with its value, or an item, in the text of a file. */
 export interface Entry {
@@ -34,11 +35,6 @@ export function holderOf(text: string, node: YAMLMap | YAMLSeq): Holder {
 /** The column of an offset, counted from 0. A byte order mark takes none. */
 export function columnOf(text: string, offset: number): number {
   return offset - Math.max(lineStartOf(text, offset), text.startsWith('\uFEFF') ? 1 : 0);
-}
-
-/** Where the line of an offset begins. */
-export function lineStartOf(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
 /** Where a value ends, without the white space that belongs to the text of a block. */

@@ -3,6 +3,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { withoutHardSpaces } from '../parse/hard-spaces.ts';
 import { readDocument } from '../parse/source.ts';
 import { yaml } from '../parse/yaml-library.ts';
+import { lineStarts } from '../text/lines.ts';
 import { holderOf } from './entries.ts';
 
 /**
@@ -10,10 +11,9 @@ import { holderOf } from './entries.ts';
  * the key or item with which the line begins.
  */
 export function pathAt(text: string, line: number, column?: number): Path {
-  const lines = text.split('\n');
-  const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-  const offset =
-    before + (column === undefined ? (lines[line - 1] ?? '').search(/\S|$/) : column - 1);
+  const start = lineStarts(text)[line - 1] ?? text.length;
+  const [indent = ''] = /^[^\S\n]*/.exec(text.slice(start)) ?? [];
+  const offset = start + (column === undefined ? indent.length : column - 1);
   const { contents } = readDocument(withoutHardSpaces(text));
   return below(text, contents, offset);
 }

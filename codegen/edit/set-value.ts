@@ -1,8 +1,9 @@
 import type { Node } from 'yaml';
 import { yaml } from '../parse/yaml-library.ts';
 import type { Edit } from '../text/edit.ts';
+import { lineStartOf } from '../text/lines.ts';
 import type { Value } from './change.ts';
-import { columnOf, type Entry, endOfValue, type Holder, lineStartOf } from './entries.ts';
+import { columnOf, type Entry, endOfValue, type Holder } from './entries.ts';
 import { foldedText, literalText } from './folded-text.ts';
 import { type LineStyle, scalarText } from './scalar-text.ts';
 import { behindKey, flowText, isGroup, itemText } from './value-text.ts';

@@ -46,6 +46,10 @@ export function kindOfFile(head: Buffer): string {
   return heads.find(([, shape]) => shape.test(text))?.[0] ?? '';
 }
 
+/** How to get a photo that browsers show from one in HEIC. */
+export const onIPhone =
+  'Save it as JPEG: on a Mac, open it in Preview and choose File › Export; on an iPhone, choose Settings › Camera › Formats › Most Compatible before taking photos.';
+
 /** What a format is called, and how to get a picture from it unless it need only be renamed. */
 const kinds: Readonly<Record<string, readonly [words: string, help?: string]>> = {
   jpeg: ['a JPEG picture'],
@@ -54,10 +58,7 @@ const kinds: Readonly<Record<string, readonly [words: string, help?: string]>> =
   avif: ['an AVIF picture'],
   svg: ['a drawing in SVG'],
   empty: ['empty', 'Copy the picture here again.'],
-  heic: [
-    'a photo in HEIC, the format of iPhones, which browsers do not show',
-    'Save it as JPEG: on a Mac, open it in Preview and choose File › Export; on an iPhone, choose Settings › Camera › Formats › Most Compatible before taking photos.',
-  ],
+  heic: ['a photo in HEIC, the format of iPhones, which browsers do not show', onIPhone],
   gif: ['a GIF picture', 'Open it in a picture program and export it as PNG.'],
   bmp: ['a BMP picture', 'Open it in a picture program and export it as PNG or JPEG.'],
   tiff: [

@@ -6,6 +6,7 @@ import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
 import { missingNameLike } from './fixed-names.ts';
 import { canBeSpelled } from './latin-letters.ts';
 import { folderOf, lastName, liftedTo, matchPattern } from './match-pattern.ts';
+import { onIPhone } from './picture-kinds.ts';
 import { isPortableName } from './portable-name.ts';
 
 /** What a file below `content/` is by its path, or why it cannot be there. */
@@ -31,13 +32,11 @@ export const pictureExtensions = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg'];
 const pictureEndings = `Pictures end in ${pictureExtensions.map((each) => `.${each}`).join(', ')}.`;
 
 const exported = 'Open it in a picture program and export it as JPEG or PNG. ';
-const onIPhone =
-  'Save it as JPEG: on a Mac, open it in Preview and choose File › Export; on an iPhone, choose Settings › Camera › Formats › Most Compatible before taking photos. ';
 
 /** How to get a picture that can be used from one that cannot. */
 const otherPictures: Readonly<Record<string, string>> = {
-  heic: onIPhone,
-  heif: onIPhone,
+  heic: `${onIPhone} `,
+  heif: `${onIPhone} `,
   svgz: 'Export the drawing again, as plain SVG. ',
   ...Object.fromEntries(
     ['gif', 'bmp', 'tif', 'tiff', 'psd', 'ai', 'eps', 'pdf', 'ico', 'jxl', 'jp2', 'xcf']

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
 import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
 import { fixing } from '../diagnostics/fixes.ts';
+import { lineStarts } from '../text/lines.ts';
 import { type ForeignText, readForeign } from './foreign-encoding.ts';
 
 const largestFile = 256 * 1024;
@@ -65,7 +66,7 @@ function foreignText(file: string, text: string, meant: ForeignText): Unread {
   const isByLine = before?.length === after?.length;
   const first = isByLine ? (before ?? []).findIndex((line, index) => line !== after?.[index]) : 0;
   const column = (before?.[first] ?? '').search(/[\ufffd\0]/);
-  const starts = startsOf(before ?? []);
+  const starts = lineStarts(text);
   const edits = isByLine
     ? (before ?? []).flatMap((line, index) => {
         const start = starts[index] ?? 0;
@@ -85,13 +86,4 @@ function foreignText(file: string, text: string, meant: ForeignText): Unread {
     ...fixing(meant.isSure, ...edits),
   });
   return { diagnostic, text };
-}
-
-function startsOf(lines: readonly string[]): readonly number[] {
-  let at = 0;
-  return lines.map((line) => {
-    const start = at;
-    at += line.length + 1;
-    return start;
-  });
 }

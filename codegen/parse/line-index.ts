@@ -1,4 +1,5 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
+import { lineStarts } from '../text/lines.ts';
 
 /** Converts offsets in a text to lines and columns. */
 export interface LineIndex {
@@ -10,6 +11,7 @@ const byteOrderMark = 0xfeff;
 /** Indexes the line starts of a text. Columns count UTF-16 units, as editors do. */
 export function createLineIndex(text: string): LineIndex {
   const starts = lineStarts(text);
+  if (text.charCodeAt(0) === byteOrderMark) starts[0] = 1;
   return {
     spanAt(start, end) {
       const row = rowOf(starts, start);
@@ -24,12 +26,6 @@ export function createLineIndex(text: string): LineIndex {
       };
     },
   };
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [text.charCodeAt(0) === byteOrderMark ? 1 : 0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }
 
 function rowOf(starts: readonly number[], offset: number): number {

@@ -1,3 +1,5 @@
+import { lineStartOf } from '../text/lines.ts';
+
 /** A line: its offset, its text and its indentation. */
 export interface Line {
   readonly start: number;
@@ -7,7 +9,7 @@ export interface Line {
 
 /** The line at an offset. */
 export function lineAt(text: string, offset: number): Line {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const start = lineStartOf(text, offset);
   const [words = ''] = /^[^\r\n]*/.exec(text.slice(start)) ?? [];
   return { start, text: words, indent: words.search(/\S|$/) };
 }

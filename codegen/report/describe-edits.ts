@@ -1,5 +1,6 @@
-import { nameOfCharacter, unseen } from '../diagnostics/invisible.ts';
+import { nameOfCharacter, unseen } from '../text/characters.ts';
 import { type FileEdit, withEdits } from '../text/edit.ts';
+import { lineStartOf } from '../text/lines.ts';
 
 /** A change to a file: its line number, and the text before and after. */
 export interface Change {
@@ -62,7 +63,7 @@ function lineOf(text: string, { start, end, text: added }: FileEdit): { from: nu
   if (start === end && added.endsWith('\n')) return { from: start, to: end };
   const newline = text.indexOf('\n', end);
   return {
-    from: text.lastIndexOf('\n', start - 1) + 1,
+    from: lineStartOf(text, start),
     to: newline === -1 ? text.length : newline,
   };
 }

@@ -68,5 +68,5 @@ function summary(diagnostics: readonly Diagnostic[], tally: FileTally): string {
     ...(warnings > 0 ? [countOf(warnings, 'warning')] : []),
   ];
   const files = `${counts.join(', ')} in ${countOf(tally.found, 'file')}`;
-  return tally.refused > 0 ? `${files} (${tally.accepted} good, ${tally.refused} refused)` : files;
+  return tally.refused > 0 ? `${files} (${tally.accepted} good, ${tally.refused} invalid)` : files;
 }

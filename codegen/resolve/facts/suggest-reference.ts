@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+import { hidden, otherSpaces } from '../../text/characters.ts';
 import { formatNames } from './format-fact.ts';
 
 /** A reference that was mistyped, and how it is written. */
@@ -9,8 +10,8 @@ export interface MeantReference {
   readonly word: string;
 }
 
-/** Characters that nobody sees, which come along when text is copied. */
-const unseen = '\\u00A0\\u00AD\\u200B-\\u200F\\u2060\\uFEFF';
+/** What comes along when text is copied. */
+const unseen = otherSpaces + hidden;
 const opening = /^\$?[ ]?[{[(]{0,2}/;
 const step = new RegExp(`^[\\s${unseen}]*[\\w+\\-${unseen}]+[${unseen}]*`);
 const separator = new RegExp(`^[\\s${unseen}]*[.@](?=[\\s${unseen}]*[\\w+\\-])`);

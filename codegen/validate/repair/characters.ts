@@ -1,32 +1,31 @@
-import { nameOfCharacter } from '../../diagnostics/invisible.ts';
+import { hidden, nameOfCharacter, otherSpaces, unseen } from '../../text/characters.ts';
 import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
 
-const hidden = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g;
-const space = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+const allHidden = new RegExp(`[${hidden}]`, 'g');
+const allSpaces = new RegExp(`[${otherSpaces}]`, 'g');
+/** Beside what needs no space. */
+const needless = new RegExp(
+  `(?<=[\\s{[(]|^)[${otherSpaces}]+|[${otherSpaces}]+(?=[\\s,:\\]})]|$)`,
+  'g',
+);
 
 /** Characters that nobody sees, or that only look like a space. */
 export const invisible: Propose = (place) => {
   const { text, start } = place.line;
-  const found = /[\u00A0\u00AD\u1680\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/.exec(
-    text,
-  );
-  if (!found) return [];
+  const at = text.search(unseen);
+  if (at === -1) return [];
   const reason = {
-    message: `there is an invisible character here: ${nameOfCharacter(found[0])}`,
+    message: `there is an invisible character here: ${nameOfCharacter(text.charAt(at))}`,
     help: 'Delete it, and type a space if one is needed.',
   };
-  const plain = text.replaceAll(hidden, '');
-  const spaced = plain
-    .replaceAll(
-      /(?<=[\s{[(]|^)[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+|[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+(?=[\s,:\]})]|$)/g,
-      '',
-    )
-    .replaceAll(space, ' ');
-  return [spaced, plain.replaceAll(space, ' '), plain.replaceAll(space, '')].flatMap((words) =>
-    rewriting(place, words, reason).map((each) => ({
-      ...each,
-      at: [start + found.index, start + found.index + 1] as const,
-    })),
+  const plain = text.replaceAll(allHidden, '');
+  const spaced = plain.replaceAll(needless, '').replaceAll(allSpaces, ' ');
+  return [spaced, plain.replaceAll(allSpaces, ' '), plain.replaceAll(allSpaces, '')].flatMap(
+    (words) =>
+      rewriting(place, words, reason).map((each) => ({
+        ...each,
+        at: [start + at, start + at + 1] as const,
+      })),
   );
 };
 

@@ -1,6 +1,7 @@
 import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import type { FileEdit } from '../../text/edit.ts';
+import { lineStarts } from '../../text/lines.ts';
 import type { Repair } from './repair.ts';
 
 /** The diagnostics of a repaired text, at their places in the text as written, without fixes that touch the repair. */
@@ -35,8 +36,4 @@ export function placedBefore(
     const { fixes: _fixes, ...rest } = diagnostic;
     return { ...rest, line, column, endColumn, ...(moved.length > 0 && { fixes: moved }) };
   });
-}
-
-function lineStarts(text: string): readonly number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }

@@ -3,6 +3,7 @@ import { diagnosticAt } from '../../diagnostics/finding.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { lineAt } from '../../parse/lines.ts';
 import { withEdits } from '../../text/edit.ts';
+import { lineStarts } from '../../text/lines.ts';
 import * as brackets from './brackets.ts';
 import { type Candidate, type Propose, placeAt, wholeLine } from './candidate.ts';
 import * as characters from './characters.ts';
@@ -185,7 +186,7 @@ function* candidatesOf(text: string, diagnostics: readonly Diagnostic[]): Iterab
 
 /** The lines near the first errors. */
 function suspects(text: string, diagnostics: readonly Diagnostic[]): Set<number> {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const starts = lineStarts(text);
   const near = [0, -1, 1, -2, -3, 2];
   const found = new Set<number>();
   for (const { line } of diagnostics.slice(0, 4))

@@ -1,6 +1,6 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
 import type { TextFinding } from '../../diagnostics/finding.ts';
-import { nameOfCharacter } from './character-names.ts';
+import { nameOfCharacter } from '../../text/characters.ts';
 import { besideWord, type TextRule } from './finding.ts';
 
 /** Line breaks and tabs, which no page shows; a line break at the end is only how the text is written. */
@@ -26,7 +26,7 @@ function breakText(text: string, at: number, found: string): Message {
 export function escapeText(written: string, meant: string): Message {
   return {
     code: 'lost-letter',
-    message: `in double quotes, ${written} is read as ${meant === '\n' ? 'a line break' : meant === '\t' ? 'a tab' : nameOfCharacter(meant)}, so the letter after the backslash is lost`,
+    message: `in double quotes, ${written} is read as ${meant === '\n' ? 'a line break' : meant === '\t' ? 'a tab' : `a ${nameOfCharacter(meant)}`}, so the letter after the backslash is lost`,
     help: `If a backslash is meant, write two: \\${written}. If a new line is meant, there is none within a text.`,
   };
 }

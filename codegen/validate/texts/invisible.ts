@@ -1,13 +1,14 @@
 import { hasVisibleText, invisibleIn } from '../../contract/visible-text.ts';
 import type { TextFinding } from '../../diagnostics/finding.ts';
-import { nameCharacters } from './character-names.ts';
+import { nameCharacters } from '../../text/characters.ts';
 import { besideWord, insteadOf, type TextRule } from './finding.ts';
 
 /** A text of characters that nobody sees is no text. */
 export const nothingToSee: TextRule = (text) => {
   if (text === '' || hasVisibleText(text)) return [];
   const others = text.replaceAll(/[ \t\n]/g, '');
-  const what = others === '' ? 'only spaces' : `only ${nameCharacters(others)}`;
+  const what =
+    others === '' ? 'only spaces' : `only invisible characters, ${nameCharacters(others)}`;
   return [
     {
       start: 0,
