@@ -44,8 +44,9 @@ export function suggestText({
 export function suggestList({ data, raw, key }: WrittenValue): Suggestion | undefined {
   if (typeof data !== 'string' || data === '' || !isWhole({ data, raw, key })) return undefined;
   if (data.endsWith(']') && !data.includes('[')) return sure(`[${raw}`);
-  const isQuoted = /^["']/.test(raw);
-  const word = isQuoted || !/[,[\]{}#:]/.test(raw) ? raw : JSON.stringify(data);
+  const text = data.replace(/^[•·‣▪–—−]\s+/u, '');
+  const isAsWritten = text === data && (/^["']/.test(raw) || !/[,[\]{}#:]/.test(raw));
+  const word = isAsWritten ? raw : JSON.stringify(text);
   // Commas may be meant to separate several items.
   return { word: `[${word}]`, isSure: !data.includes(',') };
 }

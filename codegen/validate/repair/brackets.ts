@@ -16,7 +16,10 @@ function withoutBracket(place: Place): readonly Candidate[] {
     if (next === sign || !isBalanced(rest)) return [];
     return rewriting(place, rest, {
       message: `the bracket ${sign} here has no other half`,
-      help: `Remove it, or write the other half.`,
+      help: 'Remove it, or write the other half.',
+      // In the middle of a word it stands for another sign.
+      ...(/\w$/.test(text.slice(0, index)) &&
+        /^\w/.test(text.slice(index + 1)) && { isUnsure: true as const }),
     }).map((each) => placed(place, each, index));
   });
 }

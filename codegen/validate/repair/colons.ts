@@ -67,10 +67,10 @@ export const joinedLines: Propose = (place) => {
   const { text } = place.line;
   const [lead = ''] = /^\s*(?:- )*/.exec(text) ?? [];
   if (lead === text) return [];
-  return [...text.matchAll(/(?<=\S)\s+(?=([A-Za-z][\w-]*):(?: |$))/g)].flatMap(
+  return [...text.matchAll(/(?<=\S)\s*(?=([A-Za-z][\w-]*):(?: |$))/g)].flatMap(
     ({ 0: gap, 1: key = '', index }) => {
       const before = text.slice(0, index);
-      if (/[{[]/.test(before.replace(/\{[^{}]*\}|\[[^[\]]*\]/g, ''))) return [];
+      if (before === lead || /[{[]/.test(before.replace(/\{[^{}]*\}|\[[^[\]]*\]/g, ''))) return [];
       const words = `${before}\n${' '.repeat(lead.length)}${text.slice(index + gap.length)}`;
       return rewriting(place, words, {
         message: `two keys stand on one line: "${key}" begins a line of its own`,

@@ -198,5 +198,5 @@ function suspects(text: string, diagnostics: readonly Diagnostic[]): Set<number>
 }
 
 function isRepairable(line: string): boolean {
-  return line.length <= longestLine && line.trim() !== '';
+  return line.length <= longestLine && !/^\s*(?:#|$)/.test(line);
 }
