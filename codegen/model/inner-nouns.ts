@@ -80,6 +80,11 @@ export function mayHold(
   return row.namedBy === undefined || id.startsWith(`${file.id}/`);
 }
 
+/** Whether the records of a noun have the id of their home in their own: `acme/runner`. */
+export function isInside(noun: string, home: string): boolean {
+  return innerRows[noun]?.home === home && innerRows[noun]?.namedBy !== undefined;
+}
+
 /** The noun of the files that hold the records of a noun. */
 export function homeOf(noun: string): string {
   return innerRows[noun]?.home ?? noun;

@@ -1,7 +1,7 @@
 import type { Change } from '../edit/change.ts';
 import { namesIn } from '../link/names.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
-import { innerRows } from '../model/inner-nouns.ts';
+import { isInside } from '../model/inner-nouns.ts';
 import { nounNames, nouns } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
@@ -69,6 +69,7 @@ function changesOfIds(source: Source, { ids }: NewNames): readonly Change[] {
 function newId(changed: NewId, noun: string, id: string): string | undefined {
   const { before, after } = changed;
   if (noun === changed.noun) return id === before ? after : undefined;
-  const isInside = innerRows[noun]?.home === changed.noun && innerRows[noun]?.namedBy !== undefined;
-  return isInside && id.startsWith(`${before}/`) ? after + id.slice(before.length) : undefined;
+  return isInside(noun, changed.noun) && id.startsWith(`${before}/`)
+    ? after + id.slice(before.length)
+    : undefined;
 }

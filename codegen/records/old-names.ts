@@ -1,7 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { placesIn } from '../link/places-in-file.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import { blankReferences } from '../model/fact-reference.ts';
-import { visitTexts } from '../model/visit-texts.ts';
 import type { Site } from '../site/site.ts';
 
 /** A text that says a name in plain words, and where it is written. */
@@ -21,14 +21,11 @@ export interface Renamed {
 export function mentionsOf(site: Site, { from, to }: Renamed): readonly Mention[] {
   const plain = RegExp.escape(from);
   const name = new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'u');
-  return sourcesOf(site).flatMap(({ file, text: written, data }): readonly Mention[] => {
+  return sourcesOf(site).flatMap((source): readonly Mention[] => {
     // A shortcut: a folded text may break a name in two, but not a word.
-    if (!written.includes(from.split(' ')[0] ?? from)) return [];
-    const found: Mention[] = [];
-    visitTexts(data, (text, path) => {
-      const words = blankReferences(text).replaceAll(to, ' ');
-      if (name.test(words)) found.push({ file, path: [...path], text });
-    });
-    return found;
+    if (!source.text.includes(from.split(' ')[0] ?? from)) return [];
+    return placesIn(source)
+      .texts.filter(({ value }) => name.test(blankReferences(value).replaceAll(to, ' ')))
+      .map(({ path, value }) => ({ file: source.file, path, text: value }));
   });
 }

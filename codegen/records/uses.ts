@@ -1,11 +1,11 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { namesIn } from '../link/names.ts';
+import { placesIn } from '../link/places-in-file.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
-import { innerRows } from '../model/inner-nouns.ts';
+import { isInside } from '../model/inner-nouns.ts';
 import type { Source } from '../model/source.ts';
-import { visitTexts } from '../model/visit-texts.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
@@ -46,17 +46,11 @@ export function usesOf(site: Site, entry: Entry): readonly Use[] {
   ]);
 }
 
-function isInside(noun: string, home: string): boolean {
-  return innerRows[noun]?.home === home && innerRows[noun]?.namedBy !== undefined;
-}
-
 /** The texts that refer to the facts of a record. */
-function textsWith({ text, data }: Source, name: string): readonly Path[] {
-  if (!text.includes(name)) return [];
-  const found: Path[] = [];
-  visitTexts(data, (value, path) => {
-    const isOne = factReferencesIn(value).some((each) => `${each.path}.`.startsWith(`${name}.`));
-    if (isOne) found.push([...path]);
-  });
-  return found;
+function textsWith(source: Source, name: string): readonly Path[] {
+  if (!source.text.includes(name)) return [];
+  const isOwn = ({ path }: { readonly path: string }) => `${path}.`.startsWith(`${name}.`);
+  return placesIn(source)
+    .texts.filter(({ value }) => factReferencesIn(value).some(isOwn))
+    .map(({ path }) => path);
 }

@@ -1,9 +1,9 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
+import { placesIn } from '../../link/places-in-file.ts';
 import type { Rule } from '../../link/rule.ts';
 import { sourcesOf } from '../../link/source-files.ts';
 import { mayHoldReferences, scanReferences } from '../../model/fact-reference.ts';
-import { visitTexts } from '../../model/visit-texts.ts';
 import { placeOfPath } from '../../resolve/facts/fact-path.ts';
 import { factName, factRoots } from '../../resolve/facts/fact-roots.ts';
 import { absolutePath, ownNames } from '../../resolve/facts/own-names.ts';
@@ -20,26 +20,21 @@ export const rule: Rule = {
       const names = self ? ownNames(self) : new Map<string, string>();
       const own = names.get(source.noun);
       if (own === undefined) return [];
-      const findings: Finding[] = [];
-      visitTexts(source.data, (text, path) => {
-        for (const piece of scanReferences(text)) {
-          if (piece.kind !== 'reference') continue;
+      return placesIn(source).texts.flatMap(({ path, value }) =>
+        scanReferences(value).flatMap((piece): Finding[] => {
+          if (piece.kind !== 'reference') return [];
           const place = placeOfPath(absolutePath(piece.path, names), homes);
           const other = place && homes.get(place.name);
-          if (!other || place.name === own || other.source.noun !== source.noun) continue;
+          if (!other || place.name === own || other.source.noun !== source.noun) return [];
           const span = source.locateInString(path, piece.pathStart, piece.path.length);
           const word = piece.path.replace(place.name, source.noun);
-          findings.push({
-            source,
-            path: [...path],
-            span,
-            message: `this is a fact of another ${source.noun}, "${place.name}"`,
-            help: `Write "${word}" for this ${source.noun}'s own.`,
-            ...fixing(false, { file: source.file, start: span.start, end: span.end, text: word }),
-          });
-        }
-      });
-      return findings;
+          const message = `this is a fact of another ${source.noun}, "${place.name}"`;
+          const help = `Write "${word}" for this ${source.noun}'s own.`;
+          const { start, end } = span;
+          const fix = fixing(false, { file: source.file, start, end, text: word });
+          return [{ source, path, span, message, help, ...fix }];
+        }),
+      );
     });
   },
 };

@@ -16,7 +16,7 @@ import type { KnownFact } from './facts-below.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFindings } from './literal-findings.ts';
 import { isInName, namesWithNumber, sortNames } from './names-with-numbers.ts';
-import { createRecordNames, namesIn, offsetsOf, type RecordName } from './record-names.ts';
+import { createRecordNames, namesIn, offsetsOf, type RecordName } from './spoken-names.ts';
 import { siteWide } from './subject.ts';
 
 /** Finds facts typed into texts, where they go out of date unnoticed. */

@@ -7,8 +7,8 @@ import { groupAt, groupsAt } from '../../model/data.ts';
 import { innerRows } from '../../model/inner-nouns.ts';
 import type { Page } from '../../model/page.ts';
 import { closedDays } from './closed-days.ts';
-import { facts } from './facts.ts';
 import { readings } from './readings.ts';
+import { facts } from './sheet-facts.ts';
 
 /** Records inside others that may be listed and named nowhere. */
 interface Listed {
