@@ -1,7 +1,9 @@
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
+import { placesIn } from '../../link/places-in-file.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
 import { nounNames } from '../../model/nouns.ts';
+import type { Source } from '../../model/source.ts';
 import type { ListedDebt } from '../../report/fact-list.ts';
 import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
@@ -13,7 +15,7 @@ export function listOwed({ content }: Site, print: PrintFact): readonly ListedDe
   const owed = nounNames.flatMap((noun) =>
     recordsOf(content, noun).flatMap((entry) => {
       const name = nameOfRecord(noun, entry.id);
-      return owedBelow(entry.data, []).map((steps): ListedDebt => {
+      return owedIn(entry.source).map((steps): ListedDebt => {
         const { source } = entry;
         const value = printed(entry, steps, print);
         const what = pathOfPlace({ name, steps });
@@ -27,12 +29,12 @@ export function listOwed({ content }: Site, print: PrintFact): readonly ListedDe
 }
 
 /** Either a whole group is owed or some of its keys are. */
-function owedBelow(value: unknown, steps: readonly string[]): readonly (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const keys = isRecord(value) ? textsAt(value, 'owed').map((key) => [...steps, key]) : [];
-  const whole = isRecord(value) && value.owed === true ? [steps] : [];
-  const below = Object.entries(value).flatMap(([key, each]) => owedBelow(each, [...steps, key]));
-  return [...whole, ...keys, ...below];
+function owedIn(source: Source): readonly (readonly string[])[] {
+  return placesIn(source).groups.flatMap(({ path, value }) => {
+    const steps = path.map(String);
+    const keys = textsAt(value, 'owed').map((key) => [...steps, key]);
+    return value.owed === true ? [steps, ...keys] : keys;
+  });
 }
 
 /** The printed value of a fact, or its name if it has several values. */
