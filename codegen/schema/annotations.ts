@@ -29,8 +29,14 @@ function oneOf<const Words extends readonly (string | true)[]>(
   return { schema: { enum: choices } };
 }
 
-function either<One, Other>(one: Payload<One>, other: Payload<Other>): Payload<One | Other> {
-  return { schema: { anyOf: [one.schema, other.schema] } };
+/** One payload for values of a type, and another for all others. */
+function either<Own, Other>(
+  type: 'array' | 'object' | 'string',
+  own: Payload<Own>,
+  other: Payload<Other>,
+): Payload<Own | Other> {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  return { schema: { if: { type }, then: own.schema, else: other.schema } };
 }
 
 function mapOf<Value>(each: Payload<Value>): Payload<Readonly<Record<string, Value>>> {
@@ -74,8 +80,8 @@ export const annotations = {
   },
   'x-view': {
     description:
-      'A page gets this view in place of a record’s name, or many in place of a query or a list of names.',
-    payload: either(view, group({ name: view, many: flag })),
+      'A page gets this view in place of the name of a record, or many in place of a query or a list of names.',
+    payload: either('object', group({ name: view, many: flag }), view),
     isLink: true,
   },
   'x-select': {
@@ -94,7 +100,7 @@ export const annotations = {
   },
   'x-unit': {
     description: 'A text that refers to figures of these units only; or a fact in any unit.',
-    payload: either(words, flag),
+    payload: either('array', words, flag),
     isLink: true,
   },
   'x-made': {
@@ -112,7 +118,10 @@ export const annotations = {
   'x-specification': {
     description:
       'Where a specification is shown, and its name there: on cards, beside the price, to search engines; or that it tells vehicles apart first.',
-    payload: group({}, { card: word, offer: either(flag, word), structured: word, size: flag }),
+    payload: group(
+      {},
+      { card: word, offer: either('string', word, flag), structured: word, size: flag },
+    ),
   },
   'x-filter': {
     description: 'A filter of the catalog: by name, by a part of it, or by bounds of a figure.',

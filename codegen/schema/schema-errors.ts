@@ -117,7 +117,9 @@ export function findAnnotationErrors(schemas: ReadonlyMap<string, Data>): Schema
   const validate = createAjv(new Map()).compile(dialectSchema([...schemas.keys()]));
   return [...schemas].flatMap(([name, schema]) => {
     if (validate(schema)) return [];
-    return (validate.errors ?? []).map((error) => annotationError(name, schema, error));
+    // That a branch is not matched repeats what is wrong in it.
+    const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+    return errors.map((error) => annotationError(name, schema, error));
   });
 }
 
