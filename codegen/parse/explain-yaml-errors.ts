@@ -1,27 +1,28 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
 import type { Diagnostic, Message, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt } from '../diagnostics/finding.ts';
-import { fixing } from '../diagnostics/fixes.ts';
-import type { Edit } from '../text/edit.ts';
 import { findNodeDiagnostics } from './find-node-diagnostics.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
-import { likelyMistake } from './likely-mistakes.ts';
 import { createLineIndex } from './line-index.ts';
+import { lineAt } from './lines.ts';
 import type { Range } from './node-position.ts';
-import { openBracket, openQuote, plainWords } from './syntax-texts.ts';
+import { openBracketAt } from './open-bracket.ts';
+import { loneDash, openBracket, openQuote, plainWords } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
 /** What is wrong with the YAML of a file. The data of a usable file can still be checked against its schema. */
 export interface ExplainedYaml {
   readonly diagnostics: readonly Diagnostic[];
   readonly isUsable: boolean;
+  /** The one that only says where the parser gave up. */
+  readonly vague?: Diagnostic | undefined;
 }
 
 interface YamlDiagnostic {
   readonly range: Range;
   readonly text: Message;
   readonly first?: Range;
-  readonly edit?: Edit;
+  readonly isVague?: boolean;
 }
 
 /**
@@ -42,14 +43,15 @@ export function explainYamlErrors(
     ...(syntax ? [syntax] : []),
   ];
   const lines = createLineIndex(text);
+  const placed = diagnostics.map(({ range, text: own, first }) =>
+    diagnosticAt(file, lines.spanAt(...range), {
+      ...own,
+      ...(first && { related: [firstAt(file, lines.spanAt(...first))] }),
+    }),
+  );
   return {
-    diagnostics: diagnostics.map(({ range, text: own, first, edit }) =>
-      diagnosticAt(file, lines.spanAt(...range), {
-        ...own,
-        ...(first && { related: [firstAt(file, lines.spanAt(...first))] }),
-        ...(edit && fixing(false, { file, ...edit })),
-      }),
-    ),
+    diagnostics: placed,
+    vague: syntax?.isVague ? placed.at(-1) : undefined,
     isUsable: !syntax && forbidden.length === 0 && !nodes.some(({ text }) => isFatal(text)),
   };
 }
@@ -82,6 +84,7 @@ function findSyntaxError(
 /** Codes by which the parser only says that it expected something else. */
 const vague: ReadonlySet<ErrorCode> = new Set([
   'BAD_INDENT',
+  'BAD_SCALAR_START',
   'BLOCK_AS_IMPLICIT_KEY',
   'BLOCK_IN_FLOW',
   'IMPOSSIBLE',
@@ -95,14 +98,24 @@ const vague: ReadonlySet<ErrorCode> = new Set([
 function syntaxError(text: string, document: Document, error: YAMLError): YamlDiagnostic {
   if (error.message.startsWith('Missing closing')) {
     const open = openingQuote(document, error.pos[0]);
-    if (open !== undefined) return { range: [open, open + 1], text: withCode(openQuote) };
+    if (open !== undefined)
+      return { range: [open, open + 1], text: withCode(openQuote), isVague: true };
   }
-  const likely = vague.has(error.code) ? likelyMistake(text, error) : undefined;
-  if (likely) {
-    const { range, text: own, edit } = likely;
-    return { range, text: withCode(own), ...(edit && { edit }) };
-  }
-  return { range: visibleRange(text, error.pos), text: withCode(textFor(error)) };
+  const isVague = vague.has(error.code);
+  const dash = isVague ? dashWithoutItem(text, error.pos[0]) : undefined;
+  if (dash !== undefined) return { range: [dash, dash + 1], text: withCode(loneDash) };
+  const open = isVague ? openBracketAt(text, error.pos[0]) : undefined;
+  // After an unexpected character the bracket may well be closed.
+  if (open !== undefined && error.code !== 'UNEXPECTED_TOKEN')
+    return { range: [open, open + 1], text: withCode(openBracket(text.charAt(open))), isVague };
+  return { range: visibleRange(text, error.pos), text: withCode(textFor(error)), isVague };
+}
+
+/** `{ number: -, label: Office }` and `number: -`: where the dash is. */
+function dashWithoutItem(text: string, at: number): number | undefined {
+  const line = lineAt(text, at);
+  const found = /(?<=[:,[{]\s*)-(?=\s*[,}\]])|(?<=:\s+)-(?=\s*$)/.exec(line.text);
+  return found ? line.start + found.index : undefined;
 }
 
 function withCode(text: Omit<Message, 'code'>): Message {
@@ -110,7 +123,6 @@ function withCode(text: Omit<Message, 'code'>): Message {
 }
 
 function textFor(error: YAMLError): Omit<Message, 'code'> {
-  if (error.message.startsWith('Flow ')) return openBracket;
   return plainWords[error.code] ?? { message: error.message.split('\n', 1)[0] ?? '' };
 }
 

@@ -1,15 +1,10 @@
 import { yaml } from './yaml-library.ts';
 
-/** A bracket that is not closed. */
-export interface OpenBracket {
-  readonly start: number;
-}
-
 const marks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001F']);
 
 /** The innermost bracket that is open at an offset. */
-export function openBracketAt(text: string, end: number): OpenBracket | undefined {
-  const open: OpenBracket[] = [];
+export function openBracketAt(text: string, end: number): number | undefined {
+  const open: number[] = [];
   let at = 0;
   let isScalar = false;
   for (const token of new (yaml().Lexer)().lex(text)) {
@@ -17,7 +12,7 @@ export function openBracketAt(text: string, end: number): OpenBracket | undefine
     const type: string | null = isScalar ? null : yaml().CST.tokenType(token);
     isScalar = type === 'scalar';
     if (type === 'flow-error-end') break;
-    if (type === 'flow-map-start' || type === 'flow-seq-start') open.push({ start: at });
+    if (type === 'flow-map-start' || type === 'flow-seq-start') open.push(at);
     if (type === 'flow-map-end' || type === 'flow-seq-end') open.pop();
     at += marks.has(token) ? 0 : token.length;
   }

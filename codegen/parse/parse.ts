@@ -16,6 +16,8 @@ import { createSource, readDocument } from './source.ts';
 export interface Parsed {
   readonly source?: Source;
   readonly diagnostics: readonly Diagnostic[];
+  /** The one that only says where the parser gave up. */
+  readonly vague?: Diagnostic | undefined;
 }
 
 /** Parses the text of a file. */
@@ -27,8 +29,8 @@ export function parseFile(written: YamlFile): Parsed {
   const { tokens, forbidden, excess } = scanYaml(file.text);
   if (excess) return unreadable(file, [...forbidden, excess]);
   const document = readDocument(file.text, tokens);
-  const { diagnostics, isUsable } = explainYamlErrors(file, document, forbidden);
-  if (!isUsable) return { diagnostics };
+  const { diagnostics, isUsable, vague } = explainYamlErrors(file, document, forbidden);
+  if (!isUsable) return { diagnostics, vague };
   const data = withoutReserved(document.toJS({ maxAliasCount: 0 }));
   if (data === null) return { diagnostics: [diagnosticAt(file.file, wholeFile, emptyText(file))] };
   return { source: createSource(written, data), diagnostics };
@@ -47,14 +49,25 @@ function withoutReserved(data: unknown): unknown {
 
 /** The data of a text that has no error; undefined if it has any. */
 export function readPlainly(written: string): unknown {
+  const { data } = tryToRead(written);
+  return data;
+}
+
+/** The data of a text, or where the first of its errors is. */
+export function tryToRead(written: string): { readonly data?: unknown; readonly stop?: number } {
   const text = withoutHardSpaces(written);
-  if (findControlCharacter(text)) return undefined;
+  const control = findControlCharacter(text);
+  if (control) return { stop: control.at };
   const { tokens, forbidden, excess } = scanYaml(text);
-  if (excess || forbidden.length > 0) return undefined;
+  const [refused = excess] = forbidden;
+  if (refused) return { stop: refused.start };
   const document = readDocument(text, tokens);
-  if (document.errors.length + document.warnings.length > 0) return undefined;
-  if (findNodeDiagnostics(document, text).length > 0) return undefined;
-  return document.toJS({ maxAliasCount: 0 }) ?? undefined;
+  const stops = [
+    ...[...document.errors, ...document.warnings].map(({ pos }) => pos[0]),
+    ...findNodeDiagnostics(document, text).map(({ range }) => range[0]),
+  ];
+  if (stops.length > 0) return { stop: Math.min(...stops) };
+  return { data: document.toJS({ maxAliasCount: 0 }) ?? undefined };
 }
 
 /** Reports a text that is refused before parsing. */

@@ -1,7 +1,15 @@
 import type { Scalar } from 'yaml';
 import type { Message } from '../diagnostics/diagnostic.ts';
 import { type Line, lineAt } from './lines.ts';
-import type { NodeDiagnostic } from './node-diagnostic.ts';
+import type { Range } from './node-position.ts';
+
+/** What is wrong in valid YAML. */
+export interface NodeDiagnostic {
+  readonly range: Range;
+  readonly text: Message;
+  /** Where the same stood first. */
+  readonly first?: Range;
+}
 
 /** A shorter line is not wrapped: what follows was not meant as more of its text. */
 const shortestWrapped = 60;

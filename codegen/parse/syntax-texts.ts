@@ -22,9 +22,18 @@ export const unopenedQuote: Message = {
 };
 
 /** An unclosed bracket. */
-export const openBracket: Explanation = {
-  message: 'a bracket that opens before this point is never closed',
-  help: 'Close { with } and [ with ].',
+export function openBracket(bracket: string): Explanation {
+  const closing = bracket === '{' ? '}' : ']';
+  return {
+    message: `the bracket ${bracket} that opens here is never closed`,
+    help: `Close it with ${closing}. A text in brackets that holds a comma, a bracket or \${…} needs quotes.`,
+  };
+}
+
+/** A dash where a value belongs: nothing is known yet. */
+export const loneDash: Explanation = {
+  message: '"-" is no value: it begins an item of a list',
+  help: 'Write what belongs here. If it is not known, leave the key out; the sign itself needs quotes: "-".',
 };
 
 /** How deep lists and groups may be nested. */
@@ -84,7 +93,6 @@ export const plainWords: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
     message: 'this is not a key with a value',
     help: 'A key is followed by a colon and a space: "title: …". Is a colon, a space or a quote missing?',
   },
-  BLOCK_IN_FLOW: openBracket,
   MISSING_CHAR: {
     message: 'a quote, bracket, comma or colon is missing here',
     help: 'Every quote and bracket that opens must be closed. A text that begins with a bracket, or that is inside brackets and contains ${…}, needs quotes.',

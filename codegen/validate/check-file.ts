@@ -1,14 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findLiterals } from '../model/literal.ts';
 import type { ContentFile, Found } from '../model/source.ts';
-import { parseFile, readPlainly } from '../parse/parse.ts';
+import { type Parsed, parseFile, tryToRead } from '../parse/parse.ts';
 import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { explainErrors } from './explain-errors.ts';
 import { findMergeMarks } from './merge-marks.ts';
 import { placedBefore } from './repair/placed-before.ts';
-import { findRepair, type Trial } from './repair/repair.ts';
+import { findRepair } from './repair/repair.ts';
 import { isFixed, withoutHarm } from './repair/sure-fixes.ts';
+import type { Trial } from './repair/try-slips.ts';
 import { checkTexts, placeOf } from './texts/check-texts.ts';
 
 /** The result of checking a file by itself, as plain data. */
@@ -39,14 +40,14 @@ export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
  * is reported instead, and the file is checked further as if it were undone.
  */
 function checkWithRepairs(file: ContentFile, schemas: SchemaSet, repairs = 0): CheckedFile {
-  const checked = checkAsWritten(file, schemas);
+  const { vague, ...checked } = checkAsWritten(file, schemas);
   const { content, diagnostics } = checked;
   if (diagnostics.length === 0 || repairs === mostRepairs) return checked;
   const attempt = (text: string) => attemptOf({ ...file, text }, schemas);
   if (attempt(file.text).errorCount === 0 || isFixed(file.text, diagnostics, attempt))
     return checked;
   const broken = { ...file, diagnostics, isRead: content !== undefined, attempt };
-  const repair = findRepair(broken);
+  const { repair, guess } = findRepair(broken);
   const rest =
     repair &&
     checkWithRepairs({ ...file, text: repair.repaired }, schemas, repairs + 1).diagnostics;
@@ -55,18 +56,26 @@ function checkWithRepairs(file: ContentFile, schemas: SchemaSet, repairs = 0): C
   const isElsewhere =
     repair?.isWhole || others.every(({ line }) => line !== repair?.diagnostic.line);
   if (repair && isElsewhere) return { ...checked, diagnostics: [repair.diagnostic, ...others] };
-  return { ...checked, diagnostics: diagnostics.map((each) => withoutHarm(file, each, attempt)) };
+  return {
+    ...checked,
+    diagnostics: diagnostics.map((each) =>
+      each === vague && guess ? guess : withoutHarm(file, each, attempt),
+    ),
+  };
 }
 
 function attemptOf(file: ContentFile, schemas: SchemaSet): Trial {
-  const data = readPlainly(file.text);
-  if (data === undefined) return { errorCount: Number.POSITIVE_INFINITY };
+  const { data, stop } = tryToRead(file.text);
+  if (data === undefined) return { errorCount: Number.POSITIVE_INFINITY, stop };
   return { json: JSON.stringify(data), errorCount: schemas.errors(file.kind.schema, data).length };
 }
 
-function checkAsWritten(file: ContentFile, schemas: SchemaSet): CheckedFile {
-  const { source, diagnostics } = parseFile(file);
-  if (!source) return { diagnostics };
+function checkAsWritten(
+  file: ContentFile,
+  schemas: SchemaSet,
+): CheckedFile & Pick<Parsed, 'vague'> {
+  const { source, diagnostics, vague } = parseFile(file);
+  if (!source) return { diagnostics, vague };
   const { data } = source;
   const found = explainErrors({ source, schemas }, { schema: file.kind.schema, data, path: [] });
   const texts = checkTexts(

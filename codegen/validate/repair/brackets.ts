@@ -20,7 +20,8 @@ function withoutBracket(place: Place): readonly Candidate[] {
       // In the middle of a word it stands for another sign.
       ...(/\w$/.test(text.slice(0, index)) &&
         /^\w/.test(text.slice(index + 1)) && { isUnsure: true as const }),
-    }).map((each) => placed(place, each, index));
+      at: [index, index + 1],
+    });
   });
 }
 
@@ -30,11 +31,6 @@ function isBalanced(text: string): boolean {
   return count('{') === count('}') && count('[') === count(']');
 }
 
-const placed = ({ line }: Place, candidate: Candidate, index: number): Candidate => ({
-  ...candidate,
-  at: [line.start + index, line.start + index + 1],
-});
-
 function exchanged(place: Place): readonly Candidate[] {
   const { text } = place.line;
   const other: Readonly<Record<string, string>> = { '{': '[', '[': '{', '}': ']', ']': '}' };
@@ -42,7 +38,8 @@ function exchanged(place: Place): readonly Candidate[] {
     rewriting(place, text.slice(0, index) + other[sign] + text.slice(index + 1), {
       message: `the bracket ${sign} and its other half are of different kinds`,
       help: `Write ${other[sign]} here: what opens with { closes with }, and what opens with [ closes with ].`,
-    }).map((each) => placed(place, each, index)),
+      at: [index, index + 1],
+    }),
   );
 }
 
@@ -78,8 +75,9 @@ function closed(place: Place): readonly Candidate[] {
         {
           message: `the bracket ${text[open]} that opens here is never closed`,
           help: `Close it with ${sign}.`,
+          at: [open, open + 1],
         },
-      ).map((each) => placed(place, each, open));
+      );
     }),
   );
 }

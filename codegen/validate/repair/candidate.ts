@@ -38,13 +38,17 @@ export function placeAt(text: string, start: number): Place {
   return { text, line, above: linesBefore(text, line).slice(0, linesBeside), below };
 }
 
-/** A line with other words, from the first character that differs to the last; without any, it goes. */
+/** A line with other words, from the first character that differs to the last; without any, it goes. `at` is in the line. */
 export function rewriting(
   { line, text }: Place,
   words: string,
-  reason: Omit<Candidate, 'start' | 'end' | 'text' | 'at'>,
+  { at, ...rest }: Omit<Candidate, keyof Edit>,
 ): readonly Candidate[] {
   if (words === line.text) return [];
+  const reason = {
+    ...rest,
+    ...(at && { at: [line.start + at[0], line.start + at[1]] as const }),
+  };
   if (words.trim() === '') return [{ ...wholeLine(text, line.start, line.start), ...reason }];
   const { start, end, text: own } = difference(line.text, words);
   return [{ start: line.start + start, end: line.start + end, text: own, ...reason }];

@@ -11,21 +11,18 @@ const needless = new RegExp(
 
 /** Characters that nobody sees, or that only look like a space. */
 export const invisible: Propose = (place) => {
-  const { text, start } = place.line;
+  const { text } = place.line;
   const at = text.search(unseen);
   if (at === -1) return [];
   const reason = {
     message: `there is an invisible character here: ${nameOfCharacter(text.charAt(at))}`,
     help: 'Delete it, and type a space if one is needed.',
+    at: [at, at + 1] as const,
   };
   const plain = text.replaceAll(allHidden, '');
   const spaced = plain.replaceAll(needless, '').replaceAll(allSpaces, ' ');
   return [spaced, plain.replaceAll(allSpaces, ' '), plain.replaceAll(allSpaces, '')].flatMap(
-    (words) =>
-      rewriting(place, words, reason).map((each) => ({
-        ...each,
-        at: [start + at, start + at + 1] as const,
-      })),
+    (words) => rewriting(place, words, reason),
   );
 };
 
@@ -40,7 +37,7 @@ export const trueMinus: Propose = (place) => {
 
 /** A number as people write it. */
 export const writtenNumber: Propose = (place) => {
-  const { text, start } = place.line;
+  const { text } = place.line;
   return [
     ...text.matchAll(/(?<=: )([^\s:{}[\]#][^:{}[\]#]*?)(?=\s*\}|, [A-Za-z][\w-]*: |\s*$)/g),
   ].flatMap(({ 0: value, index }): readonly Candidate[] => {
@@ -51,7 +48,8 @@ export const writtenNumber: Propose = (place) => {
       help: `Write only the number: ${number}`,
       // An amount in another currency is another amount.
       ...(/[€£¥]/.test(value) && { isUnsure: true as const }),
-    }).map((each) => ({ ...each, at: [start + index, start + index + value.length] as const }));
+      at: [index, index + value.length],
+    });
   });
 };
 

@@ -1,4 +1,4 @@
-import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+import { type Propose, rewriting } from './candidate.ts';
 
 const start = /^(\s*(?:- )*)([A-Za-z][\w-]*)/;
 
@@ -24,16 +24,14 @@ export const missingColon: Propose = (place) => {
   const words = `${lead}${key}:${value === '' ? '' : ` ${value}`}`;
   // A sentence may begin with the name of a key.
   const isPlacing = /^ ?$/.test(sign.exec(rest)?.[0] ?? '') && /^(?:$|\p{Ll})/u.test(value);
-  return keyed(place, words, message(key), key).map((each) => ({ ...each, isPlacing }));
+  const at = [place.line.indent, place.line.text.trimEnd().length] as const;
+  return rewriting(place, words, {
+    at,
+    message: message(key),
+    help: `Write "${key}: …".`,
+    isPlacing,
+  });
 };
-
-function keyed(place: Place, words: string, message: string, key: string): readonly Candidate[] {
-  const { line } = place;
-  return rewriting(place, words, { message, help: `Write "${key}: …".` }).map((each) => ({
-    ...each,
-    at: [line.start + line.indent, line.start + line.text.trimEnd().length],
-  }));
-}
 
 /** The same inside brackets, at all keys of the line. */
 export const missingColonInBrackets: Propose = (place) => {
@@ -95,5 +93,20 @@ export const textBesideSign: Propose = (place) => {
   return rewriting(place, `${lead}${sign}\n${' '.repeat(column)}${words}`, {
     message: `the text after "${sign}" begins on the next line`,
     help: `End the line after "${sign}", and begin the text on the next one, two spaces further in.`,
+  });
+};
+
+/** `/compare: redirect: /inventory`: the group of a key, begun on its line. */
+export const groupInLine: Propose = (place) => {
+  const [, before = '', group = ''] =
+    /^((?:\s|- )*[^\s:#"'{}[\]]+: +)([a-z][A-Za-z]*: [^:#{}[\],]*[^:#{}[\],\s])\s*$/.exec(
+      place.line.text,
+    ) ?? [];
+  if (group === '') return [];
+  return rewriting(place, `${before}{ ${group} }`, {
+    at: [before.length, before.length + group.length],
+    message: 'there are two keys on one line',
+    help: `A group on one line stands in braces: ${before.trimStart()}{ ${group} }. If it is one text, put it in quotes.`,
+    isUnsure: true,
   });
 };

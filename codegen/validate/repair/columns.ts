@@ -134,10 +134,8 @@ function dashed(place: Place, column: number): readonly Candidate[] {
     help: `Begin the line with "- ", in column ${column + 1}.`,
     ...(isUnlikeOthers(place, column) && { isUnsure: true }),
     isPlacing: kindOf(line) === 'text' && !/^[{[]/.test(words),
-  }).map((each) => ({
-    ...each,
-    at: [line.start + line.indent, line.start + line.text.trimEnd().length],
-  }));
+    at: [line.indent, line.text.trimEnd().length],
+  });
 }
 
 /** Whether the items beside a line begin with other keys: then its own first line may be missing, not its dash. */
@@ -159,7 +157,6 @@ export const tabs: Propose = (place) => {
   const [lead = ''] = /^[ \t]*\t[ \t]*/.exec(line.text) ?? [];
   if (lead === '') return [];
   const reason = {
-    at: [line.start, line.start + lead.length] as const,
     message: 'this line is indented with a tab',
     help: 'Indent with spaces, two for each level.',
   };
@@ -167,12 +164,18 @@ export const tabs: Propose = (place) => {
   const columns = new Set([...above, ...below].map(({ indent }) => indent));
   return [
     ...[...columns].flatMap((column) =>
-      rewriting(place, ' '.repeat(column) + line.text.slice(lead.length), reason).map((each) => ({
-        ...each,
+      rewriting(place, ' '.repeat(column) + line.text.slice(lead.length), {
         ...reason,
+        at: [0, lead.length],
         isPlacing: kindOf(line) === 'text',
-      })),
+      }),
     ),
-    { start: 0, end: text.length, text: repaired, ...reason },
+    {
+      start: 0,
+      end: text.length,
+      text: repaired,
+      at: [line.start, line.start + lead.length],
+      ...reason,
+    },
   ];
 };

@@ -68,3 +68,15 @@ export const swappedLines: Propose = ({ line, below: [next, after] }) => {
     },
   ];
 };
+
+/** The fence around a passage copied from a chat or a wiki. */
+export const codeFence: Propose = (place) => {
+  const [fence] = /^(?:```|~~~)(?=[a-z]*\s*$)/.exec(place.line.text) ?? [];
+  if (!fence) return [];
+  return rewriting(place, '', {
+    at: [0, place.line.text.trimEnd().length],
+    message: `${fence} is not part of the content: chats and wikis use it to mark a passage`,
+    help: 'Delete the line; such a text must not begin with this character.',
+    isUnsure: true,
+  });
+};

@@ -1,5 +1,6 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 import { type Line, linesBefore, nextLine } from '../../parse/lines.ts';
-import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+import { type Place, type Propose, rewriting } from './candidate.ts';
 
 const bullet = /^([ \t]*)([*•·‣▪–—−])[ \t]+(?=\S)/u;
 
@@ -68,7 +69,7 @@ export function isTurned(line: string): boolean {
 
 /** A comma too many: two in a row, or one at the end of a line. */
 export const extraComma: Propose = (place) => {
-  const { text, start } = place.line;
+  const { text } = place.line;
   const found = /,(?:\s*,)+|,\s*$/.exec(text);
   if (!found) return [];
   const isEnd = found.index + found[0].length === text.length;
@@ -76,5 +77,17 @@ export const extraComma: Propose = (place) => {
   return rewriting(place, text.slice(0, found.index) + rest, {
     message: 'there is a comma too many here',
     help: isEnd ? 'A line ends without a comma.' : 'Write one.',
-  }).map((each): Candidate => ({ ...each, at: [start + found.index, start + found.index + 1] }));
+    at: [found.index, found.index + 1],
+  });
+};
+
+/** The brace of a reference that lacks its dollar sign. */
+export const bareBrace = /(?<!\$)\{(?=\s*[a-z][\w-]*(?:\.[\w@+-]+)+(?:\s*\|\s*\w+)?\s*\})/;
+
+/** `heading: {site.name}`: YAML takes a reference without its dollar sign for a group of keys. */
+export const missingDollar: Propose = (place) => {
+  return rewriting(place, place.line.text.split(bareBrace).join('${'), {
+    message: 'a reference to a fact begins with a dollar sign: ${…}',
+    help: 'Write $ before the brace.',
+  });
 };

@@ -1,5 +1,6 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
-import { bareBrace } from './references.ts';
+import { bareBrace } from './marks.ts';
 
 /** A text in quotes, as YAML reads it. */
 function quoted(text: string): string {
@@ -47,13 +48,13 @@ function withQuote(place: Place): readonly Candidate[] {
     const isEnd = ends.includes(index);
     const other = isEnd ? text.lastIndexOf('"', index - 1) : text.indexOf('"', index);
     if (other === -1) return [];
-    const at = [place.line.start + other, place.line.start + other + 1] as const;
     return rewriting(place, `${text.slice(0, index)}"${text.slice(index)}`, {
       message: isEnd
         ? 'the quote that opens here is never closed'
         : 'the quote that closes here was never opened',
       help: `${isEnd ? 'Close' : 'Open'} the text with the same quote.`,
-    }).map((each) => ({ ...each, at }));
+      at: [other, other + 1],
+    });
   });
 }
 
@@ -114,11 +115,21 @@ export const commaInBrackets: Propose = (place) => {
       {
         message: reasonInBrackets(key, value),
         help: `Put the text in quotes: ${quoted(value)}.`,
+        at: [start, start + value.length],
       },
-    ).map((each) => ({
-      ...each,
-      at: [place.line.start + start, place.line.start + start + value.length] as const,
-    }));
+    );
+  });
+};
+
+/** `{ text: ${site.name} }`: the reference brings its own brackets. */
+export const referenceInBrackets: Propose = (place) => {
+  const { text } = place.line;
+  if (!/(?<!\$)[{[]/.test(text)) return [];
+  const bare =
+    /(?<=[{[,:]\s*)(?!\s)[^"'{}[\],:]*\$\{[^{}"]*\}(?:[^"{}[\],]|\$\{[^{}"]*\})*?(?=\s*(?:[}\]]|,\s))/g;
+  return rewriting(place, text.replaceAll(bare, quoted), {
+    message: 'inside brackets, a text with ${…} needs quotes',
+    help: 'Put the whole text in quotes: "${…}"',
   });
 };
 

@@ -1,7 +1,7 @@
 import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { withEdits } from '../../text/edit.ts';
-import type { Trial } from './repair.ts';
+import type { Trial } from './try-slips.ts';
 
 /** Whether the sure fixes of all diagnostics, made together, leave no error. */
 export function isFixed(

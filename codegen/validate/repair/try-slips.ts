@@ -1,0 +1,162 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { lineAt } from '../../parse/lines.ts';
+import { withEdits } from '../../text/edit.ts';
+import * as brackets from './brackets.ts';
+import { type Candidate, type Propose, placeAt } from './candidate.ts';
+import * as characters from './characters.ts';
+import * as colons from './colons.ts';
+import * as columns from './columns.ts';
+import * as lines from './lines.ts';
+import * as marks from './marks.ts';
+import * as quotes from './quotes.ts';
+
+/** Slips of the hand, in the order to try. */
+const slips: readonly Propose[] = [
+  lines.codeFence,
+  characters.invisible,
+  characters.trueMinus,
+  characters.writtenNumber,
+  characters.pairOfNumbers,
+  colons.missingColon,
+  colons.missingColonInBrackets,
+  colons.missingComma,
+  colons.joinedLines,
+  colons.textBesideSign,
+  quotes.referenceInBrackets,
+  quotes.commaInBrackets,
+  quotes.otherQuote,
+  quotes.textAfterQuote,
+  marks.otherBullet,
+  marks.turnedSign,
+  marks.extraComma,
+  columns.tabs,
+  columns.otherDash,
+  columns.otherColumn,
+  brackets.otherBracket,
+  colons.groupInLine,
+  quotes.wholeInQuotes,
+  lines.doubledLine,
+  lines.lostComment,
+  lines.swappedLines,
+  marks.missingDollar,
+];
+
+const mostCandidates = 400;
+
+/** A longer line is not repaired, so the patterns of the slips need not be linear. */
+export const longestLine = 1000;
+
+/** With more errors than this, a text that can be parsed is no better than one that cannot. */
+const mostErrors = 3;
+
+/** A text that is checked: its data as JSON if it can be parsed, and how many errors it has. */
+export interface Trial {
+  readonly json?: string | undefined;
+  readonly errorCount: number;
+  /** Where its first error is, if it cannot be parsed. */
+  readonly stop?: number | undefined;
+}
+
+/** An invalid file. */
+export interface Broken {
+  readonly file: string;
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether it could be parsed. */
+  readonly isRead: boolean;
+  readonly attempt: (text: string) => Trial;
+}
+
+/** A change, and the text that results. */
+export interface Tried {
+  readonly candidate: Candidate;
+  readonly repaired: string;
+}
+
+/** What came of trying. */
+export interface Trials {
+  /** The changes that leave the fewest errors, one for each meaning. */
+  readonly found: readonly Tried[];
+  readonly errorCount: number;
+  /** The first change with which a text that cannot be parsed is read farthest. */
+  readonly farthest?: Candidate | undefined;
+}
+
+/** Undoes slips of the hand near the errors of a file, one at a time, and reads it again. */
+export function trySlips(broken: Broken): Trials {
+  const { text, isRead, attempt } = broken;
+  let errorCount = isRead ? 0 : mostErrors;
+  let found = new Map<string, Tried>();
+  let farthest: Candidate | undefined;
+  let left = isRead ? -1 : text.length - endOfLine(text, attempt(text).stop ?? 0);
+  for (const tried of textsToTry(broken)) {
+    const { candidate, repaired } = tried;
+    const trial = attempt(repaired);
+    const unread = trial.json === undefined ? repaired.length - (trial.stop ?? 0) : -1;
+    if (unread < left && isLikely(tried) && unread < text.length - endOfLine(text, candidate.end))
+      [left, farthest] = [unread, candidate];
+    if (trial.json === undefined || trial.errorCount > errorCount) continue;
+    if (trial.errorCount < errorCount) [errorCount, found] = [trial.errorCount, new Map()];
+    const known = found.get(trial.json);
+    if (!known || unevenLines(repaired) < unevenLines(known.repaired)) found.set(trial.json, tried);
+  }
+  return { found: [...found.values()], errorCount, farthest };
+}
+
+function* textsToTry({ text, diagnostics }: Broken): Iterable<Tried> {
+  const tried = new Set<string>();
+  for (const start of suspects(text, diagnostics)) {
+    const place = placeAt(text, start);
+    for (const candidate of slips.flatMap((propose) => propose(place))) {
+      const repaired = withEdits(text, [candidate]);
+      if (tried.has(repaired)) continue;
+      if (tried.size === mostCandidates) return;
+      tried.add(repaired);
+      yield { candidate, repaired };
+    }
+  }
+}
+
+/** Whether a line is as lines of the content are, with every quote and bracket closed, and not only put somewhere. */
+function isLikely({ candidate, repaired }: Tried): boolean {
+  if (candidate.isPlacing) return false;
+  const line = lineAt(repaired, candidate.start).text;
+  const count = (sign: string) => line.split(sign).length;
+  return (
+    count('{') === count('}') && count('[') === count(']') && (count('"') - count('\\"')) % 2 === 0
+  );
+}
+
+function endOfLine(text: string, offset: number): number {
+  const { start, text: words } = lineAt(text, offset);
+  return start + words.length;
+}
+
+/** How many lines begin in an even column, as none of the content does, or more than a level further in than the one above. */
+function unevenLines(text: string): number {
+  let above = 0;
+  return text.split('\n').filter((line) => {
+    if (line.trim() === '') return false;
+    const indent = line.search(/\S/);
+    const isUneven = indent % 2 === 1 || indent > above + 2;
+    above = indent;
+    return isUneven;
+  }).length;
+}
+
+/** The lines near the first errors. */
+function suspects(text: string, diagnostics: readonly Diagnostic[]): Set<number> {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const near = [0, -1, 1, -2, -3, 2];
+  const found = new Set<number>();
+  for (const { line } of diagnostics.slice(0, 4))
+    for (const step of near) {
+      const start = starts[line - 1 + step];
+      if (start !== undefined && isRepairable(lineAt(text, start).text)) found.add(start);
+    }
+  return found;
+}
+
+function isRepairable(line: string): boolean {
+  return line.length <= longestLine && !/^\s*(?:#|$)/.test(line);
+}
