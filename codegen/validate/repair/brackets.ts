@@ -2,11 +2,13 @@ import { type Candidate, type Place, type Propose, rewriting } from './candidate
 
 const names: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** A line with one bracket more, less, or of the other kind. */
-export const otherBracket: Propose = (place) => {
-  if (/^\s*[\w-]*:? ?[>|]-?$/.test(place.line.text) || place.line.text.length > 400) return [];
-  return [...withoutBracket(place), ...exchanged(place), ...opened(place), ...closed(place)];
-};
+/** A line with one bracket less, of the other kind, or one more at the beginning. */
+export const otherBracket: Propose = (place) =>
+  isTooLong(place) ? [] : [...withoutBracket(place), ...exchanged(place), ...opened(place)];
+
+function isTooLong({ line }: Place): boolean {
+  return line.text.length > 400;
+}
 
 function withoutBracket(place: Place): readonly Candidate[] {
   const { text } = place.line;
@@ -57,7 +59,9 @@ function opened(place: Place): readonly Candidate[] {
   );
 }
 
-function closed(place: Place): readonly Candidate[] {
+/** A line with one bracket more at the end. */
+export const unclosedBracket: Propose = (place) => {
+  if (isTooLong(place)) return [];
   const { text } = place.line;
   const end = text.trimEnd().length;
   const stops = [...text.matchAll(/\s*[,}\]]/g)].map(({ index }) => index);
@@ -80,4 +84,4 @@ function closed(place: Place): readonly Candidate[] {
       );
     }),
   );
-}
+};

@@ -68,7 +68,8 @@ export const joinedLines: Propose = (place) => {
   return [...text.matchAll(/(?<=\S)\s*(?=([A-Za-z][\w-]*):(?: |$))/g)].flatMap(
     ({ 0: gap, 1: key = '', index }) => {
       const before = text.slice(0, index);
-      if (before === lead || /[{[]/.test(before.replace(/\{[^{}]*\}|\[[^[\]]*\]/g, ''))) return [];
+      if (!/:\s/.test(before) || /[{[]/.test(before.replace(/\{[^{}]*\}|\[[^[\]]*\]/g, '')))
+        return [];
       const words = `${before}\n${' '.repeat(lead.length)}${text.slice(index + gap.length)}`;
       return rewriting(place, words, {
         message: `two keys stand on one line: "${key}" begins a line of its own`,

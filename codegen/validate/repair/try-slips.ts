@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { lineAt } from '../../parse/lines.ts';
+import { lineAt, linesBefore } from '../../parse/lines.ts';
 import { withEdits } from '../../text/edit.ts';
 import * as brackets from './brackets.ts';
 import { type Candidate, type Propose, placeAt } from './candidate.ts';
@@ -26,6 +26,8 @@ const slips: readonly Propose[] = [
   quotes.commaInBrackets,
   quotes.otherQuote,
   quotes.textAfterQuote,
+  brackets.unclosedBracket,
+  quotes.wholeInQuotes,
   marks.otherBullet,
   marks.turnedSign,
   marks.extraComma,
@@ -34,7 +36,6 @@ const slips: readonly Propose[] = [
   columns.otherColumn,
   brackets.otherBracket,
   colons.groupInLine,
-  quotes.wholeInQuotes,
   lines.doubledLine,
   lines.lostComment,
   lines.swappedLines,
@@ -68,7 +69,7 @@ export interface Broken {
 }
 
 /** A change, and the text that results. */
-export interface Tried {
+interface Tried {
   readonly candidate: Candidate;
   readonly repaired: string;
 }
@@ -144,17 +145,27 @@ function unevenLines(text: string): number {
   }).length;
 }
 
-/** The lines near the first errors. */
+/** The lines near the first errors, and those that begin the groups that they are in. */
 function suspects(text: string, diagnostics: readonly Diagnostic[]): Set<number> {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const near = [0, -1, 1, -2, -3, 2];
-  const found = new Set<number>();
-  for (const { line } of diagnostics.slice(0, 4))
-    for (const step of near) {
-      const start = starts[line - 1 + step];
-      if (start !== undefined && isRepairable(lineAt(text, start).text)) found.add(start);
-    }
-  return found;
+  const first = diagnostics.slice(0, 4);
+  const found = [
+    ...first.flatMap(({ line }) => near.map((step) => starts[line - 1 + step])),
+    ...first.flatMap(({ line }) =>
+      [0, 1].map((step) => firstOfGroup(text, starts[line - 1 + step])),
+    ),
+  ];
+  const isGiven = (start: number | undefined): start is number => start !== undefined;
+  return new Set(found.filter(isGiven).filter((start) => isRepairable(lineAt(text, start).text)));
+}
+
+/** The first line below the one that a line belongs to: without its dash, the parser fails at the next item. */
+function firstOfGroup(text: string, start: number | undefined): number | undefined {
+  if (start === undefined) return undefined;
+  const line = lineAt(text, start);
+  const before = linesBefore(text, line);
+  return before[before.findIndex(({ indent }) => indent <= line.indent) - 1]?.start;
 }
 
 function isRepairable(line: string): boolean {

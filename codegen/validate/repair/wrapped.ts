@@ -1,16 +1,14 @@
 import type { Place } from './candidate.ts';
 
-/** Whether a line plainly is one of the text beside it: lines of a text break where the next word would not fit. */
+/** Whether a line plainly ends the text above it: lines of a text break where the next word would not fit. */
 export function isOfText({ line, above: [first], below: [next] }: Place, column: number): boolean {
-  if (!first) return false;
+  // A line in the middle of a text may come from elsewhere.
+  if (!first || next?.indent === column) return false;
   const words = ' '.repeat(column) + line.text.trim();
   const isHead = /[>|]-?$/.test(first.text.trimEnd());
-  const rest = next?.indent === column ? next.text : '';
-  const longest = Math.max(...[isHead ? '' : first.text, words, rest].map(widthOf));
-  if (!isHead && !isBrokenFor(words, first.text, longest)) return false;
-  // A line in the middle of a text may come from elsewhere, unless a single space is what put it out of its column.
-  if (rest !== '') return Math.abs(column - line.indent) === 1 && isBrokenFor(rest, words, longest);
-  return isUnfinished(first.text) && !isUnfinished(words);
+  const longest = Math.max(widthOf(first.text), widthOf(words));
+  const isNext = isHead || isBrokenFor(words, first.text, longest);
+  return isNext && isUnfinished(first.text) && !isUnfinished(words);
 }
 
 function widthOf(line: string): number {
