@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { lineAt, linesBefore } from '../../parse/lines.ts';
 import { withEdits } from '../../text/edit.ts';
+import { lineStarts } from '../../text/lines.ts';
 import * as brackets from './brackets.ts';
 import { type Candidate, type Propose, placeAt } from './candidate.ts';
 import * as characters from './characters.ts';
@@ -147,7 +148,7 @@ function unevenLines(text: string): number {
 
 /** The lines near the first errors, and those that begin the groups that they are in. */
 function suspects(text: string, diagnostics: readonly Diagnostic[]): Set<number> {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const starts = lineStarts(text);
   const near = [0, -1, 1, -2, -3, 2];
   const first = diagnostics.slice(0, 4);
   const found = [
