@@ -1,20 +1,16 @@
 // What stands in the folder of each rule, or of rules that are rows of one table.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesIn } from '../link/load-rules.ts';
 
-const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
+const folders = globSync('*/rule.ts', { cwd: import.meta.dirname }).map(dirname);
 
 describe.each(folders)('the folder %s', (name) => {
-  const folder = join(import.meta.dirname, name);
-  const pages = readdirSync(folder).flatMap((file) => /^(.*)\.md$/.exec(file)?.[1] ?? []);
-  const examples = join(folder, 'testdata');
-  const reports = (existsSync(examples) ? readdirSync(examples) : []).map((example) =>
-    readFileSync(join(examples, example, 'expected.txt'), 'utf8'),
-  );
+  const cwd = join(import.meta.dirname, name);
+  const pages = globSync('*.md', { cwd }).map((file) => basename(file, '.md'));
+  const examples = globSync('testdata/*/expected.txt', { cwd });
+  const reports = examples.map((file) => readFileSync(join(cwd, file), 'utf8'));
   const isShown = (code: string) => reports.some((report) => report.includes(` [${code}]\n`));
 
   test('has the pages of the codes that its rules are named for', () => {

@@ -121,15 +121,12 @@ describe('a second value', () => {
 
   test('of a price is used where a section names it', () => {
     const site = written({ vehicles: vehicles({ price: price() }) });
-    const unusedWhere = (wanted: string) =>
-      findIn('unused', site, {
-        names: {
-          of: (noun, id) => (`${noun} ${id}` === wanted ? [{} as Reference] : []),
-          linksTo: () => [],
-        },
-      });
-    expect(unusedWhere('vehicle acme/r@home')).toEqual([]);
-    expect(unusedWhere('vehicle acme/x@home')).toHaveLength(1);
+    const unusedWhere = (wanted: string) => {
+      const of = (_noun: string, id: string) => (id === wanted ? [{} as Reference] : []);
+      return findIn('unused', site, { names: { of, linksTo: () => [] } });
+    };
+    expect(unusedWhere('acme/r@home')).toEqual([]);
+    expect(unusedWhere('acme/x@home')).toHaveLength(1);
   });
 
   test('of a figure is used by cards if it is theirs', () => {
