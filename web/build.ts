@@ -45,7 +45,7 @@ async function buildSite(): Promise<number> {
   const { bundleSite } = await import('./build/bundle-site.ts');
   const { codeKey } = await import('./build/code-key.ts');
   const { openMemo } = await import('../codegen/memo.ts');
-  const { openNextSite } = await import('./prerender/publish-site.ts');
+  const { openNextSite } = await import('./prerender/next-site.ts');
   const memo = openMemo(project, codeKey(project));
   const next = openNextSite(project);
   await bundleSite(project, next, memo);

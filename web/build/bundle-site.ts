@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { hashFiles } from '../../codegen/files/hash-files.ts';
 import type { Memo } from '../../codegen/memo.ts';
-import type { NextSite } from '../prerender/publish-site.ts';
+import type { NextSite } from '../prerender/next-site.ts';
 import { codeKey } from './code-key.ts';
 import { licenseList, licensesFile, listLicenses } from './licenses.ts';
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { keepBytes } from '../pictures/keep.ts';
-import type { NextSite } from './publish-site.ts';
+import type { NextSite } from './next-site.ts';
 
 const compressible = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt']);
 // The best quality takes three times as long for 2 % fewer bytes: it is for the few files that most visitors load.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findHeavyPages } from './heavy-pages.ts';
-import { openNextSite } from './publish-site.ts';
+import { openNextSite } from './next-site.ts';
 
 /** A next site with one page that has so many bytes, compressed. */
 function siteWith(bytes: number) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageDocument } from '../../generated/sections.ts';
-import type { NextSite } from './publish-site.ts';
+import type { NextSite } from './next-site.ts';
 import type { BuiltPage } from './write-pages.ts';
 
 /** From here on, in compressed bytes, a page makes a phone on a bad network wait for more than a second. */

@@ -9,7 +9,7 @@ import { makeAll } from '../pictures/make-all.ts';
 import { compressSite } from './compress.ts';
 import { deadAmong, type LinkedSite, linkReader, reportDeadLinks } from './dead-links.ts';
 import { findHeavyPages } from './heavy-pages.ts';
-import type { NextSite } from './publish-site.ts';
+import type { NextSite } from './next-site.ts';
 import { type BuiltPage, type ShellFacts, writePages } from './write-pages.ts';
 
 /**

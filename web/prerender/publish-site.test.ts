@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { clearNext, nextFolder, openNextSite, publishNext, swapSites } from './publish-site.ts';
+import { openNextSite } from './next-site.ts';
+import { clearNext, nextFolder, publishNext, swapSites } from './publish-site.ts';
 
 let project: string;
 beforeEach(() => {

@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
-import { isLinked, writeOrLink } from './linked-file.ts';
 
 /** The two folders of a built site. */
 interface SiteFolders {
@@ -20,12 +19,12 @@ interface SiteFolders {
 }
 
 /** The site that was built last. */
-function lastSite(project: string): SiteFolders {
+export function lastSite(project: string): SiteFolders {
   return { served: join(project, 'dist'), renderer: join(project, 'build') };
 }
 
 /** The site being built: it replaces the last one once it is complete. */
-function nextSite(project: string): SiteFolders {
+export function nextSite(project: string): SiteFolders {
   return siteFolders(nextFolder(project));
 }
 
@@ -41,56 +40,6 @@ export function nextFolder(project: string): string {
 
 function siteFolders(folder: string): SiteFolders {
   return { served: join(folder, 'dist'), renderer: join(folder, 'build') };
-}
-
-/** The site being built. Nothing of the last one is touched until `publish`. */
-export interface NextSite {
-  /** The paths of the served files. */
-  readonly files: ReadonlySet<string>;
-  /** The folder of the renderer. */
-  readonly renderer: string;
-  /** Reads a served file. */
-  read(path: string): Buffer;
-  /** Writes a served file. */
-  write(path: string, bytes: string | Uint8Array): void;
-  /** Keeps a file of the last site that was made of another one, if that one is as it was. */
-  keep(path: string, of: string): boolean;
-  /** Writes a file of the renderer. */
-  writeRenderer(name: string, bytes: string | Uint8Array): void;
-  /** Puts it in the place of the last site, which becomes the previous one. */
-  publish(): void;
-}
-
-/**
- * Starts the next site: empty but for the generated files, which are those of its renderer from here on. What is as in
- * the last site is not written again, but is one file with it: no program changes a file of a built site.
- */
-export function openNextSite(project: string): NextSite {
-  clearNext(project);
-  const [last, { served, renderer }] = [lastSite(project), nextSite(project)];
-  const writeRenderer = (name: string, bytes: string | Uint8Array) =>
-    void writeOrLink({ folder: renderer, last: last.renderer }, name, Buffer.from(bytes));
-  for (const path of filesBelow(join(project, 'generated')))
-    writeRenderer(`generated/${path}`, readFileSync(join(project, 'generated', path)));
-  const files = new Set<string>();
-  const kept = new Set<string>();
-  return {
-    files,
-    renderer,
-    read: (path) => readFileSync(join(served, path)),
-    write(path, bytes) {
-      files.add(path);
-      const isKept = writeOrLink({ folder: served, last: last.served }, path, Buffer.from(bytes));
-      if (isKept) kept.add(path);
-    },
-    keep(path, of) {
-      const isKept = kept.has(of) && isLinked(join(last.served, path), join(served, path));
-      if (isKept) files.add(path);
-      return isKept;
-    },
-    writeRenderer,
-    publish: () => publishNext(project),
-  };
 }
 
 const parts = ['served', 'renderer'] as const;

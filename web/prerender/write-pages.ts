@@ -8,7 +8,7 @@ import { fallbacks, routes } from '../../generated/routes.ts';
 import type { PageData } from '../src/page/page-data.ts';
 import type { ShellParts as SiteShell } from '../src/shell/html-document.tsx';
 import type { linkReader } from './dead-links.ts';
-import type { NextSite } from './publish-site.ts';
+import type { NextSite } from './next-site.ts';
 
 /** A page of the site being built. */
 export interface BuiltPage {

@@ -1,0 +1,86 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../../codegen/files/hash-files.ts';
+import { clearNext, lastSite, nextSite, publishNext } from './publish-site.ts';
+
+/** The site being built. Nothing of the last one is touched until `publish`. */
+export interface NextSite {
+  /** The paths of the served files. */
+  readonly files: ReadonlySet<string>;
+  /** The folder of the renderer. */
+  readonly renderer: string;
+  /** Reads a served file. */
+  read(path: string): Buffer;
+  /** Writes a served file. */
+  write(path: string, bytes: string | Uint8Array): void;
+  /** Keeps a file of the last site that was made of another one, if that one is as it was. */
+  keep(path: string, of: string): boolean;
+  /** Writes a file of the renderer. */
+  writeRenderer(name: string, bytes: string | Uint8Array): void;
+  /** Puts it in the place of the last site, which becomes the previous one. */
+  publish(): void;
+}
+
+/**
+ * Starts the next site: empty but for the generated files, which are those of its renderer from here on. What is as in
+ * the last site is not written again, but is one file with it: no program changes a file of a built site.
+ */
+export function openNextSite(project: string): NextSite {
+  clearNext(project);
+  const [last, { served, renderer }] = [lastSite(project), nextSite(project)];
+  const writeRenderer = (name: string, bytes: string | Uint8Array) =>
+    void writeOrLink({ folder: renderer, last: last.renderer }, name, Buffer.from(bytes));
+  for (const path of filesBelow(join(project, 'generated')))
+    writeRenderer(`generated/${path}`, readFileSync(join(project, 'generated', path)));
+  const files = new Set<string>();
+  const kept = new Set<string>();
+  return {
+    files,
+    renderer,
+    read: (path) => readFileSync(join(served, path)),
+    write(path, bytes) {
+      files.add(path);
+      const isKept = writeOrLink({ folder: served, last: last.served }, path, Buffer.from(bytes));
+      if (isKept) kept.add(path);
+    },
+    keep(path, of) {
+      const isKept = kept.has(of) && isLinked(join(last.served, path), join(served, path));
+      if (isKept) files.add(path);
+      return isKept;
+    },
+    writeRenderer,
+    publish: () => publishNext(project),
+  };
+}
+
+/** Where a file is written, and where the last site had it. */
+interface Written {
+  readonly folder: string;
+  readonly last: string;
+}
+
+/** Writes a file, unless the last site has the same: then it is that file, and the answer is true. */
+function writeOrLink({ folder, last }: Written, path: string, bytes: Buffer): boolean {
+  const [file, before] = [join(folder, path), join(last, path)];
+  mkdirSync(dirname(file), { recursive: true });
+  if (holds(before, bytes) && isLinked(before, file)) return true;
+  // Never through a link into the last site.
+  rmSync(file, { force: true });
+  writeFileSync(file, bytes);
+  return false;
+}
+
+function holds(file: string, bytes: Buffer): boolean {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  return size === bytes.length && readFileSync(file).equals(bytes);
+}
+
+/** Gives a file another name. Not every disk can. */
+function isLinked(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch {
+    return false;
+  }
+}
