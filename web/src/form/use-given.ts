@@ -1,22 +1,23 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { givenValues } from '../../../generated/contract/forms.ts';
+import { type AskedSubject, askedSubject, givenValues } from '../../../generated/contract/forms.ts';
 import type { FormState } from '../../../generated/contract/render.ts';
+import { textWithSubject } from '../domain/subject.ts';
 import { useRenderContext } from '../render-context.ts';
 import type { Form } from './form-field.tsx';
 
 type Values = Readonly<Record<string, string>>;
 
-interface GivenParts {
+interface GivenParts<Served> {
   readonly form: Form;
-  /** The form as the server has rendered it. */
-  readonly served: FormState | undefined;
+  /** What the server has rendered. */
+  readonly served: Served | undefined;
   readonly read: (field: string) => string | undefined;
   readonly write: (field: string, value: string) => void;
 }
 
 /** What the address has filled in whole, by field; as the server has rendered it, until the page is there. */
-export function useGiven({ form, served, read, write }: GivenParts): Values {
+export function useGiven({ form, served, read, write }: GivenParts<FormState>): Values {
   const { search } = useLocation();
   const { isServed } = useRenderContext();
   const [given, setGiven] = useState(() =>
@@ -48,4 +49,30 @@ function servedValues({ fields }: Form, served: FormState | undefined): Values {
   return Object.fromEntries(
     Object.entries(served.values).filter(([name]) => !written.includes(name)),
   );
+}
+
+/** Fills in and shows what the visitor came to ask about, unless the server has; at once, to avoid a layout shift. */
+export function useSubject({
+  form,
+  served,
+  read,
+  write,
+}: GivenParts<AskedSubject>): string | undefined {
+  const { search } = useLocation();
+  const { isServed } = useRenderContext();
+  const [line, setLine] = useState(() => (isServed ? served : askedSubject(form, search))?.line);
+  const written = useRef(served?.value ?? '');
+  const fill = useEffectEvent((field: string, start: string) => {
+    const text = read(field) ?? '';
+    const next = textWithSubject(text, written.current, start);
+    if (next !== text) write(field, next);
+    written.current = start;
+  });
+  useLayoutEffect(() => {
+    if (!form.about) return;
+    const subject = askedSubject(form, search);
+    fill(form.about.field, subject?.value ?? '');
+    setLine(subject?.line);
+  }, [form, search]);
+  return line;
 }
