@@ -1,7 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite';
 
 /** Answers a request, or passes it on. */
-export type Answer = (
+export type RequestHandler = (
   request: Connect.IncomingMessage,
   response: Parameters<Connect.NextHandleFunction>[1],
   next: Connect.NextFunction,
@@ -11,7 +11,10 @@ export type Answer = (
  * Every answer of the development server goes through this: nothing that a request holds may end the process, as an
  * error in an asynchronous handler otherwise does.
  */
-export function answerSafely(server: ViteDevServer, answer: Answer): Connect.NextHandleFunction {
+export function answerSafely(
+  server: ViteDevServer,
+  answer: RequestHandler,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       await answer(request, response, next);

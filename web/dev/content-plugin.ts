@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Compilation } from '../../codegen/compile.ts';
 import { pathFault } from '../prerender/project-path.ts';
-import { type Answer, answerSafely } from './answer-safely.ts';
+import { answerSafely, type RequestHandler } from './answer-safely.ts';
 import { claimFolder } from './claim-folder.ts';
 import { answerContent } from './content-list/answer-content.ts';
 import { answerGallery } from './development-renderer.ts';
@@ -13,7 +13,7 @@ import { answerExamplePictures } from './example-pictures.ts';
 import { guardRequests } from './guard.ts';
 import { liveRenderer } from './live-renderer.ts';
 import { answerOrigins } from './origins/answer-origins.ts';
-import { overlayOf, placeOf, type Shown } from './overlay.ts';
+import { type OverlayMessage, overlayOf, placeOf } from './overlay.ts';
 import { answerWithApplication } from './serve-application.ts';
 import { answerFiles } from './serve-files.ts';
 import { windowsDriveWarning } from './windows-drive.ts';
@@ -47,9 +47,9 @@ export function contentPlugin(project: string): Plugin {
       if (!existsSync(join(project, 'generated'))) await content.isReady();
       const openRenderer = liveRenderer(server, project, content);
       const parts = { openRenderer, content };
-      const use = (answer: Answer) => server.middlewares.use(answerSafely(server, answer));
+      const use = (answer: RequestHandler) => server.middlewares.use(answerSafely(server, answer));
       const application = answerWithApplication(server, project, parts);
-      const advised: Answer = (request, response, next) => {
+      const advised: RequestHandler = (request, response, next) => {
         response.once('finish', content.adviseLater);
         return application(request, response, next);
       };
@@ -72,10 +72,10 @@ async function serveContent(server: ViteDevServer, project: string) {
   const { followContent } = await import('./compiled-content.ts');
   const { logger } = server.config;
   const tell = (event: string) => server.ws.send({ type: 'custom', event });
-  const log = (list: readonly Shown[]) => {
+  const log = (list: readonly OverlayMessage[]) => {
     for (const each of list) logger.warn(`${placeOf(each)}: ${each.message}`);
   };
-  let shown: readonly Shown[] = [];
+  let shown: readonly OverlayMessage[] = [];
   let advised: Compilation | undefined;
   const showErrors = () => {
     const overlay = overlayOf(project, shown);
@@ -131,7 +131,7 @@ function reloadModules(server: ViteDevServer, project: string, written: readonly
   }
 }
 
-const compilerFailed: Shown = {
+const compilerFailed: OverlayMessage = {
   severity: 'error',
   file: 'codegen/compile.ts',
   line: 1,

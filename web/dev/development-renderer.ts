@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { RenderedPage, Renderer } from '../../generated/contract/render.ts';
 import { embeddedJson } from '../src/shell/embedded-json.ts';
-import type { Answer } from './answer-safely.ts';
+import type { RequestHandler } from './answer-safely.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import type { OpenRenderer } from './live-renderer.ts';
 
@@ -37,7 +37,7 @@ function tagsIn(html: string): string {
 const galleryAddress = '/__content/sections';
 
 /** Answers `/__content/sections` with an example of every kind of section. */
-export function answerGallery(server: ViteDevServer, content: CompiledContent): Answer {
+export function answerGallery(server: ViteDevServer, content: CompiledContent): RequestHandler {
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== galleryAddress) return next();
     await content.isReady();

@@ -1,4 +1,4 @@
-import type { Answer } from './answer-safely.ts';
+import type { RequestHandler } from './answer-safely.ts';
 
 /** A shore at the size of a photograph: it stands in for whatever the examples of the schemas show. */
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 48 32">
@@ -6,7 +6,7 @@ const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"
 <path fill="#7fa8b8" d="M0 20h48v12H0z"/><path fill="#e6d3b0" d="M0 32v-7q24-5 48 1v6z"/></svg>`;
 
 /** Answers the pictures that examples name, such as `/pictures/example.webp`. */
-export const answerExamplePictures: Answer = (request, response, next) => {
+export const answerExamplePictures: RequestHandler = (request, response, next) => {
   if (!/^\/pictures\/[\w-]+\.webp$/.test(request.url ?? '')) return next();
   response.setHeader('Content-Type', 'image/svg+xml');
   response.end(scene);

@@ -4,7 +4,10 @@ import type { ErrorPayload } from 'vite';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 
 /** What the overlay shows of something wrong. */
-export type Shown = Pick<Diagnostic, 'severity' | 'file' | 'line' | 'column' | 'message' | 'help'>;
+export type OverlayMessage = Pick<
+  Diagnostic,
+  'severity' | 'file' | 'line' | 'column' | 'message' | 'help'
+>;
 
 const linesAround = 2;
 
@@ -14,7 +17,7 @@ const linesAround = 2;
  */
 export function overlayOf(
   project: string,
-  diagnostics: readonly Shown[],
+  diagnostics: readonly OverlayMessage[],
 ): ErrorPayload | undefined {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const [first, ...rest] = errors;
@@ -38,12 +41,12 @@ export function overlayOf(
 }
 
 /** `content/pages/home.yaml:3:7`, as editors open it. */
-export function placeOf({ file, line, column }: Shown): string {
+export function placeOf({ file, line, column }: OverlayMessage): string {
   return `${file}:${line}:${column}`;
 }
 
 /** The lines around a diagnostic, with a caret under its column. */
-function frameOf(text: string, { line, column }: Pick<Shown, 'line' | 'column'>): string {
+function frameOf(text: string, { line, column }: Pick<OverlayMessage, 'line' | 'column'>): string {
   const from = Math.max(1, line - linesAround);
   const shown = text.split('\n').slice(from - 1, line + linesAround);
   // The overlay trims the first line, so the numbers are padded with zeros, not with spaces.

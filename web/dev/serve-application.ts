@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Answer } from './answer-safely.ts';
+import type { RequestHandler } from './answer-safely.ts';
 import type * as Application from './application.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import { createDevelopmentRenderer } from './development-renderer.ts';
@@ -17,7 +17,7 @@ export function answerWithApplication(
   server: ViteDevServer,
   project: string,
   { openRenderer, content }: Answering,
-): Answer {
+): RequestHandler {
   const { logger } = server.config;
   const loadGenerated = (file: string) => server.ssrLoadModule(join(project, 'generated', file));
   const generated = new Map<string, unknown>();

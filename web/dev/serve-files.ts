@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { decodePath, readTarget } from '../../server/http/address.ts';
 import { drawingHeaders } from '../../server/http/security-headers.ts';
-import type { Answer } from './answer-safely.ts';
+import type { RequestHandler } from './answer-safely.ts';
 import type { Answering } from './serve-application.ts';
 import { findPicture } from './serve-pictures.ts';
 
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 };
 
 /** Answers what the built site holds as files besides its pages: their data, and pictures. */
-export function answerFiles(project: string, { openRenderer, content }: Answering): Answer {
+export function answerFiles(project: string, { openRenderer, content }: Answering): RequestHandler {
   return async (request, response, next) => {
     const decoded = decodePath(readTarget(request.url ?? '/').path);
     if (decoded.status !== 200) return next();

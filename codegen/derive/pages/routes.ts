@@ -53,13 +53,13 @@ export function listFormerAddresses({ site, registry }: SiteIndex): readonly For
   });
 }
 
-function goneAt(path: string, { kind }: RegistryLine, answers: readonly Answer[]) {
+function goneAt(path: string, { kind }: RegistryLine, answers: readonly FallbackAnswer[]) {
   return kind === 'gone' ? answers.find(({ prefix }) => path.startsWith(prefix))?.path : undefined;
 }
 
-type Answer = Omit<Fallback, 'status'> & { readonly status: Fallback['status'] | 410 };
+type FallbackAnswer = Omit<Fallback, 'status'> & { readonly status: Fallback['status'] | 410 };
 
-function answersIn(pages: readonly Page[]): readonly Answer[] {
+function answersIn(pages: readonly Page[]): readonly FallbackAnswer[] {
   const list = pages.flatMap((page) =>
     (page.data.fallbacks ?? []).map(({ prefix, status }) => ({
       prefix,

@@ -22,14 +22,14 @@ export interface ComparedContent extends Differences {
   readonly now: Compilation;
 }
 
-interface Parts {
+interface StateOptions {
   readonly server: ViteDevServer;
   readonly project: string;
   readonly content: CompiledContent;
 }
 
 /** Compares the content as it is with where the branch began, and drafts what would be another. */
-export function createStates({ server, project, content }: Parts) {
+export function createStates({ server, project, content }: StateOptions) {
   let base: { readonly commit: string; readonly compiled: Compilation } | undefined;
   let pagesBefore: State | undefined;
   let last: { readonly of: Compilation; readonly compared: ComparedContent } | undefined;

@@ -3,7 +3,7 @@ import { listFacts } from '../../../codegen/command/facts/list-facts.ts';
 import { factUseSteps } from '../../../codegen/derive/uses/fact-uses.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
 import type { Site } from '../../../codegen/site/site.ts';
-import type { Answer } from '../answer-safely.ts';
+import type { RequestHandler } from '../answer-safely.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import { onDemand } from '../on-demand.ts';
 import type * as ContentPage from './content-page.tsx';
@@ -14,7 +14,7 @@ export function answerContent(
   server: ViteDevServer,
   project: string,
   content: CompiledContent,
-): Answer {
+): RequestHandler {
   const list = onDemand(content, listSteps);
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== '/__content') return next();

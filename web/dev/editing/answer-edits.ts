@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { WriteFailure } from '../../../codegen/emit/write.ts';
-import type { Answer as Answering } from '../answer-safely.ts';
+import type { RequestHandler } from '../answer-safely.ts';
 import { createChangeCalls } from '../changes/change-calls.ts';
 import { createStates } from '../changes/content-states.ts';
 import { createRecordCalls } from '../changes/record-calls.ts';
@@ -17,7 +17,7 @@ import { mayEdit, readJson } from './guard-edits.ts';
 import { openHistory } from './history.ts';
 import { problemsOf } from './problems.ts';
 
-interface Parts {
+interface EditOptions {
   readonly server: ViteDevServer;
   readonly project: string;
   readonly content: CompiledContent;
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** Every call of the form by its name: what it shows, what is saved, undo and redo, pictures, whole records, changes. */
-export function createCalls({ server, project, content }: Omit<Parts, 'key'>) {
+export function createCalls({ server, project, content }: Omit<EditOptions, 'key'>) {
   const states = createStates({ server, project, content });
   const drafting = createDrafting(project, states, openHistory(project));
   return new Map([
@@ -39,7 +39,7 @@ export function createCalls({ server, project, content }: Omit<Parts, 'key'>) {
 }
 
 /** Answers the calls of the form under `/__edit/`. */
-export function answerEdits({ key, ...parts }: Parts): Answering {
+export function answerEdits({ key, ...parts }: EditOptions): RequestHandler {
   const { server } = parts;
   const calls = createCalls(parts);
   // One at a time: two that save at once would each write over the other.

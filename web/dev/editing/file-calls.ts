@@ -18,7 +18,7 @@ export type Call = (
   body: unknown,
 ) => Promise<{ readonly status?: number; readonly answer: unknown }>;
 
-interface Parts {
+interface FileCallOptions {
   readonly server: ViteDevServer;
   readonly project: string;
   readonly content: CompiledContent;
@@ -27,7 +27,7 @@ interface Parts {
 type NamedCalls = readonly (readonly [name: string, call: Call])[];
 
 /** The calls that show a file as a form, and those that write. */
-export function createFileCalls({ server, project, content }: Parts): NamedCalls {
+export function createFileCalls({ server, project, content }: FileCallOptions): NamedCalls {
   const { draft, judge, compile, read } = createJudge(project, content);
   const preview = createPreview(server, project);
   const history = openHistory(project);

@@ -3,7 +3,7 @@ import { originSteps } from '../../../codegen/derive/origins/site-origins.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Place } from '../../../generated/contract/origins.ts';
-import type { Answer } from '../answer-safely.ts';
+import type { RequestHandler } from '../answer-safely.ts';
 import type { CompiledContent } from '../compiled-content.ts';
 import { onDemand } from '../on-demand.ts';
 import type * as MarkedPage from './marked-page.ts';
@@ -23,7 +23,7 @@ export function answerOrigins(
   server: ViteDevServer,
   project: string,
   content: CompiledContent,
-): Answer {
+): RequestHandler {
   const originsOf = onDemand(content, plainOriginSteps);
   return async (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -9,7 +9,7 @@ export interface NamedPlace extends EditorPlace {
   readonly home?: NamedPlace;
 }
 
-interface Shown {
+interface LabelledElement {
   readonly note: string;
   readonly places: readonly NamedPlace[];
   /** The folder that the files are in. */
@@ -46,7 +46,7 @@ export class OriginLabel {
     return event.composedPath().includes(this.#host);
   }
 
-  show(element: Element, { note, places, project }: Shown): void {
+  show(element: Element, { note, places, project }: LabelledElement): void {
     const lines = places.map((place) => {
       const link = createPart('a', '');
       link.href = editorAddress(project, place);

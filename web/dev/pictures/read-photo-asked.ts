@@ -28,20 +28,20 @@ const photo = z.strictObject({
 const part = z.strictObject({ ...shown, key: z.string().max(80) });
 
 /** What is shown of a photo, and what it shows. */
-interface Shown {
+interface ShownPhoto {
   readonly alt: string;
   readonly crop?: PicturePart;
 }
 
 /** A photo that becomes a picture of the site. */
-export interface PhotoAsked extends Shown {
+export interface PhotoAsked extends ShownPhoto {
   readonly name: string;
   readonly folder: string;
   readonly bytes: string;
 }
 
 /** Another part or description of a picture that is there. */
-export interface PartAsked extends Shown {
+export interface PartAsked extends ShownPhoto {
   readonly key: string;
 }
 
