@@ -8,13 +8,13 @@ import { readSchemas } from '../../codegen/schema/read-schemas.ts';
 import type { Schema } from '../../codegen/schema/schema-set.ts';
 import { schemaNodes } from '../../codegen/testing/schema-nodes.ts';
 import { slownessOf } from '../../codegen/testing/slow-pattern.ts';
-import { longestLine } from '../../codegen/validate/repair/try-slips.ts';
+import { longestLine } from '../../codegen/validate/repair/candidate.ts';
 import { formSchemas } from '../../generated/forms.ts';
 import { findPatterns } from './find-patterns.ts';
 
 /** Folders and files whose expressions may be slower, since what they meet is short. */
 const bounded: Readonly<Record<string, string>> = {
-  'codegen/validate/repair/': `lines of at most ${longestLine} characters (try-slips.ts)`,
+  'codegen/validate/repair/': `lines of at most ${longestLine} characters (candidate.ts)`,
   'web/dev/overlay-words.ts': "one file of Vite's own, on the machine of an editor",
 };
 

@@ -1,5 +1,7 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type Line, lineAt, linesBefore, nextLine } from '../../parse/lines.ts';
 import { difference, type Edit } from '../../text/edit.ts';
+import { lineStarts } from '../../text/lines.ts';
 
 /** A change to a text that may repair it, and the cause that it supposes. */
 export interface Candidate extends Edit {
@@ -27,8 +29,39 @@ export type Propose = (place: Place) => readonly Candidate[];
 
 const linesBeside = 12;
 
-/** The place of a line. */
-export function placeAt(text: string, start: number): Place {
+/** A longer line is not repaired, so the patterns of the slips need not be linear. */
+export const longestLine = 1000;
+
+/** The lines near the first errors, and those that begin the groups that they are in. */
+export function placesNear(text: string, diagnostics: readonly Diagnostic[]): readonly Place[] {
+  const starts = lineStarts(text);
+  const near = [0, -1, 1, -2, -3, 2];
+  const first = diagnostics.slice(0, 4);
+  const found = [
+    ...first.flatMap(({ line }) => near.map((step) => starts[line - 1 + step])),
+    ...first.flatMap(({ line }) =>
+      [0, 1].map((step) => firstOfGroup(text, starts[line - 1 + step])),
+    ),
+  ];
+  const isGiven = (start: number | undefined): start is number => start !== undefined;
+  return [...new Set(found.filter(isGiven))]
+    .map((start) => placeAt(text, start))
+    .filter(({ line }) => isRepairable(line.text));
+}
+
+/** The first line below the one that a line belongs to: without its dash, the parser fails at the next item. */
+function firstOfGroup(text: string, start: number | undefined): number | undefined {
+  if (start === undefined) return undefined;
+  const line = lineAt(text, start);
+  const before = linesBefore(text, line);
+  return before[before.findIndex(({ indent }) => indent <= line.indent) - 1]?.start;
+}
+
+function isRepairable(line: string): boolean {
+  return line.length <= longestLine && !/^\s*(?:#|$)/.test(line);
+}
+
+function placeAt(text: string, start: number): Place {
   const line = lineAt(text, start);
   const below: Line[] = [];
   for (let next = nextLine(text, line); next && below.length < linesBeside; ) {

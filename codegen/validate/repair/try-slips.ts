@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { lineAt, linesBefore } from '../../parse/lines.ts';
+import { lineAt } from '../../parse/lines.ts';
 import { withEdits } from '../../text/edit.ts';
-import { lineStarts } from '../../text/lines.ts';
 import * as brackets from './brackets.ts';
-import { type Candidate, type Propose, placeAt } from './candidate.ts';
+import { type Candidate, type Propose, placesNear } from './candidate.ts';
 import * as characters from './characters.ts';
 import * as colons from './colons.ts';
 import * as columns from './columns.ts';
@@ -44,9 +43,6 @@ const slips: readonly Propose[] = [
 ];
 
 const mostCandidates = 400;
-
-/** A longer line is not repaired, so the patterns of the slips need not be linear. */
-export const longestLine = 1000;
 
 /** With more errors than this, a text that can be parsed is no better than one that cannot. */
 const mostErrors = 3;
@@ -107,8 +103,7 @@ export function trySlips(broken: Broken): Trials {
 
 function* textsToTry({ text, diagnostics }: Broken): Iterable<Tried> {
   const tried = new Set<string>();
-  for (const start of suspects(text, diagnostics)) {
-    const place = placeAt(text, start);
+  for (const place of placesNear(text, diagnostics)) {
     for (const candidate of slips.flatMap((propose) => propose(place))) {
       const repaired = withEdits(text, [candidate]);
       if (tried.has(repaired)) continue;
@@ -144,31 +139,4 @@ function unevenLines(text: string): number {
     above = indent;
     return isUneven;
   }).length;
-}
-
-/** The lines near the first errors, and those that begin the groups that they are in. */
-function suspects(text: string, diagnostics: readonly Diagnostic[]): Set<number> {
-  const starts = lineStarts(text);
-  const near = [0, -1, 1, -2, -3, 2];
-  const first = diagnostics.slice(0, 4);
-  const found = [
-    ...first.flatMap(({ line }) => near.map((step) => starts[line - 1 + step])),
-    ...first.flatMap(({ line }) =>
-      [0, 1].map((step) => firstOfGroup(text, starts[line - 1 + step])),
-    ),
-  ];
-  const isGiven = (start: number | undefined): start is number => start !== undefined;
-  return new Set(found.filter(isGiven).filter((start) => isRepairable(lineAt(text, start).text)));
-}
-
-/** The first line below the one that a line belongs to: without its dash, the parser fails at the next item. */
-function firstOfGroup(text: string, start: number | undefined): number | undefined {
-  if (start === undefined) return undefined;
-  const line = lineAt(text, start);
-  const before = linesBefore(text, line);
-  return before[before.findIndex(({ indent }) => indent <= line.indent) - 1]?.start;
-}
-
-function isRepairable(line: string): boolean {
-  return line.length <= longestLine && !/^\s*(?:#|$)/.test(line);
 }
