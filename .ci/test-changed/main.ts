@@ -71,12 +71,11 @@ async function tryWay(name: string): Promise<boolean> {
   return runSuites(project, process.argv.slice(2)) && status === 0;
 }
 
+const [edits, seed] = [Number(process.env.EDITS ?? 100), Number(process.env.SEED ?? 1)];
 const { CONTENT } = process.env;
 const results: boolean[] = [];
 for (const name of CONTENT ? [CONTENT] : Object.keys(ways)) results.push(await tryWay(name));
 process.exitCode = results.every(Boolean) ? 0 : 1;
-
-const [edits, seed] = [Number(process.env.EDITS ?? 100), Number(process.env.SEED ?? 1)];
 
 /**
  * Makes edits at random, as many as asked for. One that the check refuses is undone: no test would see it, neither on the

@@ -3,6 +3,8 @@ import { type ComponentType, useState } from 'react';
 import type { PageDocument } from '../../../generated/sections.ts';
 import { fetchJson } from './fetch-json.ts';
 
+const fiveMinutes = 5 * 60 * 1000;
+
 // In the browser all pages share one cache; on the server each render has its own.
 const shared = import.meta.env.SSR ? undefined : createQueryClient();
 
@@ -38,8 +40,6 @@ if (import.meta.hot && shared) {
     shared.setQueryData([path], answer);
   };
 }
-
-const fiveMinutes = 5 * 60 * 1000;
 
 /** The cache for the API's answers; a query whose key starts with a path is fetched from there. */
 function createQueryClient(): QueryClient {
