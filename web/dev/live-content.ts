@@ -1,6 +1,6 @@
 // In development every page loads this: new content appears in the open page as it is saved.
 
-import type { PreviewedPage } from './editing/gesture.ts';
+import type { PreviewedPage } from './editing/edit-request.ts';
 import { parsePage } from './parsed-page.ts';
 
 const framePieces = ['[data-top-bar]', 'body > header', 'body > footer', 'body > [data-call-bar]'];

@@ -383,11 +383,11 @@ test('one change over two files is saved, and undone, as one', async () => {
   const path = ['hero', 'text'];
   const home = {
     file: 'content/pages/home.yaml',
-    gestures: [{ seen, change: { does: 'set', path, value } }],
+    changes: [{ seen, change: { does: 'set', path, value } }],
   };
   const water = {
     file: 'content/facts/water.yaml',
-    gestures: [{ change: { does: 'set', path: ['crew'], value: { count: 7 } } }],
+    changes: [{ change: { does: 'set', path: ['crew'], value: { count: 7 } } }],
   };
   const alone = await ask('save', home);
   expect(alone.messages[0]).toMatchObject({ path, isError: true });

@@ -41,16 +41,16 @@ const elsewhere = [
   join(outside, 'returns.yaml'),
 ];
 
-const own = { gestures: [], name: 'Orland', decided: [], instead: { gone: 'It is gone.' } };
+const own = { changes: [], name: 'Orland', decided: [], instead: { gone: 'It is gone.' } };
 const named = (file: string) => ({ file, name: own.name });
-const shown = (file: string) => ({ file, gestures: own.gestures });
+const shown = (file: string) => ({ file, changes: own.changes });
 const nothing = () => null;
 
 /** What each call is asked about a path; null if it takes none. */
 const asked: Readonly<Record<string, (path: string) => unknown>> = {
   show: shown,
   save: shown,
-  mend: shown,
+  fix: shown,
   undo: nothing,
   redo: nothing,
   facts: nothing,

@@ -8,20 +8,26 @@ import type { Draft } from '../../../codegen/records/draft-content.ts';
 import { withKnownNames } from '../../../codegen/records/known-names.ts';
 import type { Field } from '../../../codegen/schema/field.ts';
 import type { Site } from '../../../codegen/site/site.ts';
-import type { Applied } from './apply-gestures.ts';
-import type { Answer, Asked } from './gesture.ts';
+import type { Applied } from './apply-changes.ts';
+import type { EditRequest, EditResponse } from './edit-request.ts';
 import { messagesOf } from './messages.ts';
 import { printedReferences } from './printed-references.ts';
 
 interface Described extends Pick<Draft, 'compilation' | 'broken'> {
-  readonly asked: Asked;
+  readonly asked: EditRequest;
   readonly applied: Applied;
   /** The file as it is. */
   readonly written: string;
 }
 
 /** The form of a file with its changes, what the compiler says about it, and what its references print. */
-export function describeDraft({ compilation, broken, asked, applied, written }: Described): Answer {
+export function describeDraft({
+  compilation,
+  broken,
+  asked,
+  applied,
+  written,
+}: Described): EditResponse {
   const { file } = asked;
   const { text, ...problem } = applied;
   const messages = messagesOf(compilation, file, broken);
@@ -50,8 +56,8 @@ export function describeDraft({ compilation, broken, asked, applied, written }: 
 /** Where a template is used, and the record of the page beside it. */
 function templateAt(
   { pages }: Site,
-  { file, address = '' }: Asked,
-): NonNullable<Answer['template']> {
+  { file, address = '' }: EditRequest,
+): NonNullable<EditResponse['template']> {
   const made = pages.filter(({ entry }) => entry.source.file === file);
   const { pathname } = new URL(address, 'http://localhost');
   const here = made.find(({ addresses }) => addresses.some(({ path }) => path === pathname));

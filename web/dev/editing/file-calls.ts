@@ -3,15 +3,15 @@ import { replaceFiles } from '../../../codegen/command/fix/replace-files.ts';
 import type { Draft } from '../../../codegen/records/draft-content.ts';
 import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { CompiledContent } from '../compiled-content.ts';
+import { createDrafts, isWhole } from './check-drafts.ts';
 import { describeDraft } from './describe-draft.ts';
-import type { Answer, Asked } from './gesture.ts';
+import type { EditRequest, EditResponse } from './edit-request.ts';
 import { isContentFile } from './guard-edits.ts';
 import { openHistory } from './history.ts';
-import { createJudge, isWhole } from './judge-drafts.ts';
-import { mendedTexts } from './messages.ts';
+import { fixedTexts } from './messages.ts';
 import { createPreview } from './preview-page.ts';
-import { readAsked } from './read-asked.ts';
-import { turnStep } from './turn-step.ts';
+import { readRequest } from './read-request.ts';
+import { replayStep } from './replay-step.ts';
 
 /** What a call asks, and what it is answered with: 200 if nothing else is said. */
 export type Call = (
@@ -28,37 +28,37 @@ type NamedCalls = readonly (readonly [name: string, call: Call])[];
 
 /** The calls that show a file as a form, and those that write. */
 export function createFileCalls({ server, project, content }: FileCallOptions): NamedCalls {
-  const { draft, judge, compile, read } = createJudge(project, content);
+  const { draft, check, compile, read } = createDrafts(project, content);
   const preview = createPreview(server, project);
   const history = openHistory(project);
-  const describe = async (asked: Asked, more: Partial<Answer> = {}) => {
+  const describe = async (asked: EditRequest, more: Partial<EditResponse> = {}) => {
     const { applied, text } = draft(asked);
-    const { compilation, broken } = await judge(text, asked.others);
+    const { compilation, broken } = await check(text, asked.others);
     const written = text.before ?? '';
     const described = describeDraft({ compilation, broken, asked, applied, written });
     const { address = '', isPreviewed } = asked;
     const page = isPreviewed && (await preview(compilation, address));
-    const answer: Answer = { ...described, ...(page && { page }), ...more };
+    const answer: EditResponse = { ...described, ...(page && { page }), ...more };
     return { status: applied.conflict ? 409 : 200, answer };
   };
   /** Nothing invalid is written over something valid. */
-  const write = async ({ changes, broken }: Draft, asked: Asked) => {
+  const write = async ({ changes, broken }: Draft, asked: EditRequest) => {
     if (broken.length > 0) return describe(asked);
     const changed = changes.filter(({ before, after }) => before !== after);
     replaceFiles(project, changed);
     history.add(changed, asked.completes);
     const saved = changes.map(({ file }) => file);
     const others = (asked.others ?? []).filter(({ file }) => !saved.includes(file));
-    return describe({ ...asked, gestures: [], others }, { saved });
+    return describe({ ...asked, changes: [], others }, { saved });
   };
-  const save = async (asked: Asked) => {
+  const save = async (asked: EditRequest) => {
     const { applied, text } = draft(asked);
-    return isWhole(applied) ? write(await judge(text, asked.others), asked) : describe(asked);
+    return isWhole(applied) ? write(await check(text, asked.others), asked) : describe(asked);
   };
-  const mend = async (asked: Asked) => {
-    const judged = await judge(draft(asked).text, asked.others);
-    const changes = new Map(judged.changes.map((each) => [each.file, each]));
-    for (const { file, after } of mendedTexts(judged.compilation, asked.mends ?? ''))
+  const fix = async (asked: EditRequest) => {
+    const checked = await check(draft(asked).text, asked.others);
+    const changes = new Map(checked.changes.map((each) => [each.file, each]));
+    for (const { file, after } of fixedTexts(checked.compilation, asked.fix ?? ''))
       if (isContentFile(project, file))
         changes.set(file, { before: read(file), ...changes.get(file), file, after });
     return write(await compile([...changes.values()]), asked);
@@ -71,14 +71,14 @@ export function createFileCalls({ server, project, content }: FileCallOptions): 
     const isGood = async (changes: readonly TextChange[]) =>
       (await compile(changes)).broken.length === 0;
     const way = from === 'done' ? 'before' : 'after';
-    const isTurned = await turnStep({ project, kept: history.keptBytes, isGood }, parts, way);
+    const isTurned = await replayStep({ project, kept: history.keptBytes, isGood }, parts, way);
     if (!isTurned) return { status: 409, answer: { files, refused: changedSince } };
-    history.turn(from);
+    history.move(from);
     return { answer: { files } };
   };
-  const withFile = (call: (asked: Asked) => ReturnType<Call>): Call => {
+  const withFile = (call: (asked: EditRequest) => ReturnType<Call>): Call => {
     return async (body) => {
-      const asked = readAsked(body);
+      const asked = readRequest(body);
       if (!asked || !isContentFile(project, asked.file))
         return { status: 400, answer: { refused: noSuchFile, messages: [] } };
       await content.isReady();
@@ -89,7 +89,7 @@ export function createFileCalls({ server, project, content }: FileCallOptions): 
   return [
     ['show', withFile((asked) => describe(asked))],
     ['save', withFile(save)],
-    ['mend', withFile(mend)],
+    ['fix', withFile(fix)],
     ['undo', turn('done')],
     ['redo', turn('undone')],
   ];

@@ -45,7 +45,7 @@ export function openHistory(project: string) {
       write({ done: [...(isOne ? done.slice(0, -1) : done), step].slice(-mostKept), undone: [] });
     },
     /** Moves the last entry from one list to the other. */
-    turn(from: keyof History): void {
+    move(from: keyof History): void {
       const history = read();
       const to = from === 'done' ? 'undone' : 'done';
       const last = history[from].at(-1);

@@ -8,7 +8,7 @@ import { pathAt } from '../../../codegen/edit/path-at.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { TextChange } from '../../../codegen/text/text-change.ts';
-import type { Message } from './gesture.ts';
+import type { Message } from './edit-request.ts';
 
 /** What is said about a file, at the value it is about, and what a draft breaks in others. */
 export function messagesOf(
@@ -22,11 +22,11 @@ export function messagesOf(
   return [
     ...own.map((each): Message => {
       const path = pathAt(text, each.line, each.column);
-      const mended = mendedBy(each, draft, path);
+      const fixed = fixedBy(each, draft, path);
       const said = { ...wordsOf(each), path, ...(path.length > 0 && answerTo(each)) };
-      if (mended === undefined) return said;
-      const { mends: _mends, ...words } = said;
-      return { ...words, mended: { path, value: mended } };
+      if (fixed === undefined) return said;
+      const { fix: _fix, ...words } = said;
+      return { ...words, fixed: { path, value: fixed } };
     }),
     ...others.map((each): Message => {
       const { line, column } = each;
@@ -36,8 +36,8 @@ export function messagesOf(
 }
 
 /** What the sure fix of a message changes. */
-export function mendedTexts(draft: Compilation, mends: string): readonly TextChange[] {
-  const meant = draft.allDiagnostics.find((each) => nameOf(each) === mends && sureFixOf(each));
+export function fixedTexts(draft: Compilation, fix: string): readonly TextChange[] {
+  const meant = draft.allDiagnostics.find((each) => nameOf(each) === fix && sureFixOf(each));
   return meant ? applySureFixes([meant], draft.textOf).changes : [];
 }
 
@@ -58,12 +58,12 @@ function wordsOf(diagnostic: Diagnostic): Omit<Message, 'path'> {
     text: message,
     ...(help !== undefined && { help }),
     // A file gets another name on the desk only: its form is open here.
-    ...(fix && !fix.renames && { mends: nameOf(diagnostic) }),
+    ...(fix && !fix.renames && { fix: nameOf(diagnostic) }),
   };
 }
 
 /** The value at a place once the sure fix is applied, if that is all it changes. */
-function mendedBy(diagnostic: Diagnostic, { textOf }: Compilation, path: Path): Value | undefined {
+function fixedBy(diagnostic: Diagnostic, { textOf }: Compilation, path: Path): Value | undefined {
   const fix = sureFixOf(diagnostic);
   if (!fix || fix.renames || fix.edits.some(({ file }) => file !== diagnostic.file))
     return undefined;

@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import type { Compilation } from '../../../codegen/compile.ts';
 import { canonicalPath, documentName } from '../../../codegen/model/page.ts';
 import { rendererWith } from '../live-renderer.ts';
-import type { PreviewedPage } from './gesture.ts';
+import type { PreviewedPage } from './edit-request.ts';
 
 /** Renders a page from a draft; undefined while the draft has errors. */
 type PreviewPage = (draft: Compilation, address: string) => Promise<PreviewedPage | undefined>;

@@ -66,14 +66,14 @@ function partOfText({ file, before, after }: TextChange): Part {
 }
 
 /** The text of a file as it was before a step, or as it was after; undefined if it has been changed there since. */
-export function turnedFile(
+export function replayedFile(
   text: string | undefined,
   part: Replaced | CameOrWent,
   to: Way,
 ): TextChange | undefined {
   const { file } = part;
   if ('start' in part) {
-    const after = text === undefined ? undefined : turnedText(text, part, to);
+    const after = text === undefined ? undefined : replayedText(text, part, to);
     return after === undefined ? undefined : { file, after };
   }
   const [from, wanted] = to === 'before' ? [part.came, part.went] : [part.went, part.came];
@@ -81,7 +81,7 @@ export function turnedFile(
 }
 
 /** The same for bytes. */
-export function turnedBytes(
+export function replayedBytes(
   before: Buffer | undefined,
   { file, was, is }: Swapped,
   { to, kept }: { readonly to: Way; readonly kept: (name: string) => Buffer | undefined },
@@ -105,7 +105,7 @@ function replacedPart(file: string, before: string, after: string): Replaced {
 }
 
 /** The text with a part as it was before, or as it was after; undefined if it stands there no more, or twice. */
-function turnedText(text: string, part: Replaced, to: Way): string | undefined {
+function replayedText(text: string, part: Replaced, to: Way): string | undefined {
   const [old, fresh] = to === 'before' ? [part.added, part.removed] : [part.removed, part.added];
   const whole = part.before + old + part.after;
   const usual = part.start - part.before.length;

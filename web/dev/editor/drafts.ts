@@ -1,4 +1,4 @@
-import type { FileDraft, Gesture } from '../editing/gesture.ts';
+import type { FileDraft, SeenChange } from '../editing/edit-request.ts';
 
 // What is not in a file yet outlives a reload, a crash and a closed lid. Each window keeps its own; those of a window that
 // is no more go to the next one that is opened.
@@ -48,7 +48,7 @@ async function namesHeld(): Promise<ReadonlySet<string>> {
 }
 
 /** The changes of a file that could not be saved. */
-export function readDraft(file: string): readonly Gesture[] {
+export function readDraft(file: string): readonly SeenChange[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(file)) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -58,9 +58,9 @@ export function readDraft(file: string): readonly Gesture[] {
 }
 
 /** Keeps the changes of a file until they are saved. */
-export function keepDraft(file: string, gestures: readonly Gesture[]): void {
-  if (gestures.length === 0) localStorage.removeItem(keyOf(file));
-  else localStorage.setItem(keyOf(file), JSON.stringify(gestures));
+export function keepDraft(file: string, changes: readonly SeenChange[]): void {
+  if (changes.length === 0) localStorage.removeItem(keyOf(file));
+  else localStorage.setItem(keyOf(file), JSON.stringify(changes));
 }
 
 /** The drafts of this window, but for that of one file. */
@@ -69,5 +69,5 @@ export function draftsBeside(file?: string): readonly FileDraft[] {
     .filter((key) => key.startsWith(keyOf('')))
     .map((key) => key.slice(keyOf('').length))
     .filter((each) => each !== file)
-    .map((each) => ({ file: each, gestures: readDraft(each) }));
+    .map((each) => ({ file: each, changes: readDraft(each) }));
 }

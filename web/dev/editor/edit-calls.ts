@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../../codegen/model/picture-uses.ts';
 import type { ChangeCalls } from '../changes/shown.ts';
 import type { Choice, ChoosableFact } from '../editing/choices.ts';
-import type { Answer, Asked } from '../editing/gesture.ts';
+import type { EditRequest, EditResponse } from '../editing/edit-request.ts';
 import type { Problem } from '../editing/problems.ts';
 import type { ListedPicture } from '../pictures/picture-list.ts';
 import type { PartAsked, PhotoAsked } from '../pictures/read-photo-asked.ts';
@@ -9,11 +9,11 @@ import { keptKey } from './edit-key.ts';
 
 /** What the server is asked, and what it answers. */
 export interface Calls extends ChangeCalls {
-  show: [Asked, Answer];
-  save: [Asked, Answer];
-  mend: [Asked, Answer];
-  undo: [null, Turned];
-  redo: [null, Turned];
+  show: [EditRequest, EditResponse];
+  save: [EditRequest, EditResponse];
+  fix: [EditRequest, EditResponse];
+  undo: [null, UndoResponse];
+  redo: [null, UndoResponse];
   facts: [null, readonly ChoosableFact[]];
   choices: [string, readonly Choice[]];
   problems: [null, readonly Problem[]];
@@ -24,7 +24,7 @@ export interface Calls extends ChangeCalls {
 }
 
 /** The files of the change that was undone, or done again, or would have been; none if there is no such change. */
-interface Turned {
+interface UndoResponse {
   readonly files: readonly string[];
   readonly refused?: string;
 }

@@ -61,10 +61,10 @@ export function Editor({ host, session, onChecked }: EditorProps) {
         <span className="note" role="status">
           {shown.unanswered ?? shown.note}
         </span>
-        <button type="button" aria-label="Undo" onClick={() => void session.turn('undo')}>
+        <button type="button" aria-label="Undo" onClick={() => void session.step('undo')}>
           ↶
         </button>
-        <button type="button" aria-label="Redo" onClick={() => void session.turn('redo')}>
+        <button type="button" aria-label="Redo" onClick={() => void session.step('redo')}>
           ↷
         </button>
       </nav>

@@ -15,7 +15,7 @@ import { useShownOnPage } from './use-shown-on-page.ts';
 /** The form of a record or section, beside the page. */
 export function Panel({ session, shown }: { session: Session; shown: Shown }) {
   const panel = useRef<HTMLElement>(null);
-  const { answer, file = '', wanted, gestures, unanswered } = shown;
+  const { answer, file = '', wanted, changes, unanswered } = shown;
   useEffect(() => {
     if (wanted) focusField(panel.current, wanted.path);
   }, [wanted]);
@@ -69,7 +69,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
         {shown.renamed && <OldName {...{ session, renamed: shown.renamed, saved: answer.saved }} />}
         {unanswered !== undefined && (
           <p className="message error" role="alert">
-            {gestures.length > 0
+            {changes.length > 0
               ? `Not saved: ${unanswered} What you typed is kept here.`
               : unanswered}
           </p>
@@ -81,10 +81,10 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
               This was changed elsewhere meanwhile. It is now{' '}
               {JSON.stringify(conflict.now) ?? 'gone'}.
             </p>
-            <button type="button" onClick={() => void session.settle('theirs')}>
+            <button type="button" onClick={() => void session.resolve('theirs')}>
               Keep that
             </button>
-            <button type="button" onClick={() => void session.settle('ours')}>
+            <button type="button" onClick={() => void session.resolve('ours')}>
               Use mine
             </button>
           </div>
@@ -103,7 +103,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
             )}
           </Fragment>
         )}
-        {gestures.length > 0 && (errors > 0 || isStopped) && (
+        {changes.length > 0 && (errors > 0 || isStopped) && (
           <footer>
             <p>Not saved yet{errors > 0 && `: ${errors} to correct`}.</p>
             {wrong[0] && (

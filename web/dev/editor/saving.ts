@@ -1,6 +1,6 @@
 import type { Change } from '../../../codegen/edit/change.ts';
-import type { Answer, Asked, PreviewedPage } from '../editing/gesture.ts';
-import { addGesture } from './add-gesture.ts';
+import type { EditRequest, EditResponse, PreviewedPage } from '../editing/edit-request.ts';
+import { addChange } from './add-change.ts';
 import { draftsBeside, keepDraft } from './drafts.ts';
 import { type Calls, call, NoAnswer } from './edit-calls.ts';
 import type { ShownState } from './shown.ts';
@@ -20,7 +20,7 @@ export function addressHere(): string {
   return location.pathname + location.search;
 }
 
-/** Keeps the changes of the open form, has the server judge and save them, and shows what it says. */
+/** Keeps the changes of the open form, has the server check and save them, and shows what it says. */
 export function createSaving(state: ShownState, events: SessionEvents) {
   /** How many of the changes are on their way to the file. */
   let underWay = 0;
@@ -49,48 +49,48 @@ export function createSaving(state: ShownState, events: SessionEvents) {
       return undefined;
     }
   };
-  const request = (file: string): Asked => {
-    const { path, gestures } = state.shown();
-    return { file, path, gestures, others: draftsBeside(file), address: addressHere() };
+  const request = (file: string): EditRequest => {
+    const { path, changes } = state.shown();
+    return { file, path, changes, others: draftsBeside(file), address: addressHere() };
   };
-  const take = (answer: Answer) => {
+  const take = (answer: EditResponse) => {
     if (answer.page) events.onPreview(answer.page);
     state.change({ answer, ...('data' in answer && { data: answer.data }) });
   };
   /** Takes the answer to a call that saves; the first changes are in the file then. */
-  const settle = (answer: Answer, sent: number) => {
-    const { file, gestures } = state.shown();
+  const accept = (answer: EditResponse, sent: number) => {
+    const { file, changes } = state.shown();
     const { saved } = answer;
-    const rest = gestures.slice(sent);
+    const rest = changes.slice(sent);
     if (saved) {
       for (const each of saved) keepDraft(each, each === file ? rest : []);
       events.onSaved();
-      state.change({ gestures: rest, note: `Saved in ${saved.join(' and ')}.` });
+      state.change({ changes: rest, note: `Saved in ${saved.join(' and ')}.` });
     }
     // What was typed meanwhile has its own answer: this one knows nothing of it.
     if (rest.length === 0) take(answer);
   };
   const ask = async (isPreviewed = true): Promise<void> => {
-    const { file, gestures, opened } = state.shown();
+    const { file, changes, opened } = state.shown();
     if (file === undefined) return;
     asked += 1;
     const turn = asked;
     const answer = await asking('show', { ...request(file), isPreviewed });
     // What was typed or opened meanwhile has its own answer.
-    const isSame = gestures === state.shown().gestures && opened === state.shown().opened;
+    const isSame = changes === state.shown().changes && opened === state.shown().opened;
     if (answer && turn === asked && isSame) take(answer);
   };
   const save = async (completes?: string): Promise<void> => {
-    const { file, gestures } = state.shown();
-    if (file === undefined || gestures.length === 0) return;
-    underWay = gestures.length;
+    const { file, changes } = state.shown();
+    if (file === undefined || changes.length === 0) return;
+    underWay = changes.length;
     const own = { ...request(file), isPreviewed: true, ...(completes && { completes }) };
     const answer = await asking('save', own).finally(() => {
       underWay = 0;
     });
     if (!answer || file !== state.shown().file) return;
-    settle(answer, gestures.length);
-    const isMore = state.shown().gestures.length > (answer.saved ? 0 : gestures.length);
+    accept(answer, changes.length);
+    const isMore = state.shown().changes.length > (answer.saved ? 0 : changes.length);
     if (isMore) await ask();
   };
   return {
@@ -101,9 +101,9 @@ export function createSaving(state: ShownState, events: SessionEvents) {
       timer = setTimeout(() => void ask(), pause);
     },
     add(change: Change): void {
-      const { gestures, data, file } = state.shown();
-      const drafted = addGesture({ gestures, data }, change, underWay);
-      if (file !== undefined) keepDraft(file, drafted.gestures);
+      const { changes, data, file } = state.shown();
+      const drafted = addChange({ changes, data }, change, underWay);
+      if (file !== undefined) keepDraft(file, drafted.changes);
       state.change({ ...drafted, note: '' });
     },
     /** Saves what has been changed, if nothing is wrong with it; undone with the change of another file if it completes that. */
@@ -114,23 +114,23 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     },
     /** Leaves out what has been changed and is not saved. */
     async discard(): Promise<void> {
-      const { file, gestures } = state.shown();
+      const { file, changes } = state.shown();
       if (file === undefined) return;
       keepDraft(file, []);
-      state.change({ gestures: [], unanswered: undefined });
+      state.change({ changes: [], unanswered: undefined });
       await ask();
       const now = state.shown();
       if (now.unanswered === undefined || now.file !== file) return;
       // The fields still show it.
-      const kept = [...gestures, ...now.gestures];
+      const kept = [...changes, ...now.changes];
       keepDraft(file, kept);
-      state.change({ gestures: kept });
+      state.change({ changes: kept });
     },
-    async mend(mends: string): Promise<void> {
-      const { file, gestures } = state.shown();
+    async fix(fix: string): Promise<void> {
+      const { file, changes } = state.shown();
       if (file === undefined) return;
-      const answer = await asking('mend', { ...request(file), mends, isPreviewed: true });
-      if (answer) settle(answer, gestures.length);
+      const answer = await asking('fix', { ...request(file), fix, isPreviewed: true });
+      if (answer) accept(answer, changes.length);
     },
   };
 }

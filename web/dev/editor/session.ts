@@ -1,6 +1,6 @@
 import type { Change } from '../../../codegen/edit/change.ts';
 import type { Renamed } from '../../../codegen/records/old-names.ts';
-import type { Gesture } from '../editing/gesture.ts';
+import type { SeenChange } from '../editing/edit-request.ts';
 import { draftsBeside, readDraft } from './drafts.ts';
 import { addressHere, createSaving, type SessionEvents } from './saving.ts';
 import { createShownState, type Opening } from './shown.ts';
@@ -12,14 +12,14 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession(events: SessionEvents) {
   const state = createShownState();
   const { shown, change: show } = state;
-  const { ask, asking, askSoon, add, commit, mend, discard } = createSaving(state, events);
+  const { ask, asking, askSoon, add, commit, fix, discard } = createSaving(state, events);
   /** The forms that were open before, the last at the end. */
   let before: readonly Opening[] = [];
   /** Opens a form, unless the server gives no answer; says whether it is open. */
   const open = async (opening: Opening): Promise<boolean> => {
     await commit();
     const { file, path, line, column } = opening;
-    const gestures = readDraft(file);
+    const changes = readDraft(file);
     const at = {
       ...(path && { path }),
       ...(line !== undefined && { line }),
@@ -27,12 +27,12 @@ export function createSession(events: SessionEvents) {
     };
     const others = draftsBeside(file);
     // What was left here unsaved shows on the page as well.
-    const isPreviewed = gestures.length > 0;
-    const asked = { file, ...at, gestures, others, address: addressHere(), isPreviewed };
+    const isPreviewed = changes.length > 0;
+    const asked = { file, ...at, changes, others, address: addressHere(), isPreviewed };
     const answer = await asking('show', asked);
     if (!answer) return false;
     // The form before was still there to be changed, and the answer knows nothing of it.
-    if (JSON.stringify(readDraft(file)) !== JSON.stringify(gestures)) return open(opening);
+    if (JSON.stringify(readDraft(file)) !== JSON.stringify(changes)) return open(opening);
     if (answer.page) events.onPreview(answer.page);
     const last = shown();
     const isElsewhere = last.file !== undefined && last.file !== file;
@@ -43,7 +43,7 @@ export function createSession(events: SessionEvents) {
       path: focus,
       answer,
       data: answer.data,
-      gestures,
+      changes,
       opened: last.opened + 1,
       wanted: { path: focus },
       canGoBack: before.length > 0,
@@ -61,7 +61,7 @@ export function createSession(events: SessionEvents) {
     subscribe: state.subscribe,
     open,
     make,
-    mend,
+    fix,
     commit: () => commit(),
     discard,
 
@@ -103,24 +103,24 @@ export function createSession(events: SessionEvents) {
     },
 
     /** Somebody else has changed the value: theirs stays, or ours takes its place. */
-    async settle(keeps: 'theirs' | 'ours'): Promise<void> {
-      const { answer, gestures } = shown();
+    async resolve(keeps: 'theirs' | 'ours'): Promise<void> {
+      const { answer, changes } = shown();
       const conflict = answer?.conflict;
       if (!conflict) return;
-      const settled = gestures.flatMap((each, index): readonly Gesture[] => {
-        if (index !== conflict.gesture) return [each];
+      const resolved = changes.flatMap((each, index): readonly SeenChange[] => {
+        if (index !== conflict.index) return [each];
         const { now } = conflict;
         return keeps === 'theirs'
           ? []
           : [{ change: each.change, ...(now !== undefined && { seen: now }) }];
       });
-      show({ gestures: settled });
+      show({ changes: resolved });
       await commit();
       await ask();
     },
 
     /** Takes back the last change that was saved, or makes it again. */
-    async turn(way: 'undo' | 'redo'): Promise<void> {
+    async step(way: 'undo' | 'redo'): Promise<void> {
       await commit();
       const answer = await asking(way, null);
       if (!answer) return undefined;
@@ -138,8 +138,8 @@ export function createSession(events: SessionEvents) {
 
     /** The content has changed: asks again, unless somebody is typing. */
     async refresh(): Promise<void> {
-      const { file, gestures } = shown();
-      if (file !== undefined && gestures.length === 0) await ask(false);
+      const { file, changes } = shown();
+      if (file !== undefined && changes.length === 0) await ask(false);
     },
   };
 }

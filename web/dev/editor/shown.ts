@@ -1,18 +1,18 @@
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import type { Renamed } from '../../../codegen/records/old-names.ts';
-import type { Answer, Asked, Gesture } from '../editing/gesture.ts';
+import type { EditRequest, EditResponse, SeenChange } from '../editing/edit-request.ts';
 
 /** A place in a file that a form opens at. */
-export type Opening = Pick<Asked, 'file' | 'path' | 'line' | 'column'>;
+export type Opening = Pick<EditRequest, 'file' | 'path' | 'line' | 'column'>;
 
 /** What the panel shows. */
 export interface Shown {
   readonly file?: string;
   /** The place that the form was opened at. */
   readonly path: Path;
-  readonly answer?: Answer;
+  readonly answer?: EditResponse;
   readonly data?: unknown;
-  readonly gestures: readonly Gesture[];
+  readonly changes: readonly SeenChange[];
   /** Changes with each opening: what was typed in the fields of the last form is gone. */
   readonly opened: number;
   /** The field that gets the focus, each time this changes. */
@@ -32,7 +32,7 @@ export type ShownState = ReturnType<typeof createShownState>;
 
 /** Keeps what the panel shows, and calls back when it changes. */
 export function createShownState() {
-  let shown: Shown = { path: [], gestures: [], opened: 0, note: '', canGoBack: false };
+  let shown: Shown = { path: [], changes: [], opened: 0, note: '', canGoBack: false };
   const listeners = new Set<() => void>();
   const show = (next: Shown) => {
     shown = next;
@@ -47,7 +47,7 @@ export function createShownState() {
     change: (changes: Partial<Shown>) => show({ ...shown, ...changes }),
     close() {
       const { opened, renamed } = shown;
-      show({ path: [], gestures: [], opened, note: '', canGoBack: false, renamed });
+      show({ path: [], changes: [], opened, note: '', canGoBack: false, renamed });
     },
   };
 }

@@ -11,10 +11,10 @@ import { readPlainly } from '../../../codegen/parse/parse.ts';
 import { editedText } from '../../../codegen/records/record-data.ts';
 import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { CompiledContent } from '../compiled-content.ts';
+import { createDrafts } from '../editing/check-drafts.ts';
 import type { Call } from '../editing/file-calls.ts';
 import { isContentFile } from '../editing/guard-edits.ts';
 import { openHistory } from '../editing/history.ts';
-import { createJudge } from '../editing/judge-drafts.ts';
 import { reversed, writeBytes } from '../editing/write-bytes.ts';
 import { listPictures, masterOf } from './picture-list.ts';
 import { readPartAsked, readPhotoAsked } from './read-photo-asked.ts';
@@ -30,7 +30,7 @@ export function createPictureCalls(
   project: string,
   content: CompiledContent,
 ): readonly (readonly [string, Call])[] {
-  const { compile, read } = createJudge(project, content);
+  const { compile, read } = createDrafts(project, content);
   const history = openHistory(project);
   /** Changes the list, unless that leaves an error that is not there now; answers why it did not. */
   const changeList = async (

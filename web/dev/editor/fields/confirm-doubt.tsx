@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Message } from '../../editing/gesture.ts';
+import type { Message } from '../../editing/edit-request.ts';
 import { useForm } from './field-context.ts';
 
 interface ConfirmDoubtProps extends Pick<Message, 'path'> {

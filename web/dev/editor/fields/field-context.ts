@@ -3,7 +3,7 @@ import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
-import type { Message } from '../../editing/gesture.ts';
+import type { Message } from '../../editing/edit-request.ts';
 import type { Session } from '../session.ts';
 import type { Shown } from '../shown.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
-import type { Message } from '../../editing/gesture.ts';
+import type { Message } from '../../editing/edit-request.ts';
 import { ConfirmDoubt } from './confirm-doubt.tsx';
 import { isWithin, keyOfPath, useForm, useMessages, useValue } from './field-context.ts';
 
@@ -52,7 +52,7 @@ export function Labelled({ field, ids, children }: LabelledProps) {
   );
 }
 
-/** What the compiler says about a field, with a button for what surely mends it. */
+/** What the compiler says about a field, with a button for what surely corrects it. */
 export function Messages({ field, id }: { field: Field; id?: string | undefined }) {
   const messages = useMessages(field.path);
   // What has just been added is not wrong yet.
@@ -76,18 +76,18 @@ export function MessagesBelow({ path }: { path: Path }) {
 /** One message. */
 export function MessageView({ message, isBlank }: { message: Message; isBlank?: boolean }) {
   const { session } = useForm();
-  const { isError, text, help, mended, mends, place, answer } = message;
+  const { isError, text, help, fixed, fix, place, answer } = message;
   return (
     <div className={isError && !isBlank ? 'message error' : 'message'}>
       <strong>{isBlank ? 'To fill in' : taskOf(message)}: </strong>
       {text} {help && <span>{help}</span>}
-      {mended && (
-        <button type="button" onClick={() => session.make({ does: 'set', ...mended })}>
-          Use {JSON.stringify(mended.value)}
+      {fixed && (
+        <button type="button" onClick={() => session.make({ does: 'set', ...fixed })}>
+          Use {JSON.stringify(fixed.value)}
         </button>
       )}
-      {mends !== undefined && (
-        <button type="button" onClick={() => void session.mend(mends)}>
+      {fix !== undefined && (
+        <button type="button" onClick={() => void session.fix(fix)}>
           Mend it
         </button>
       )}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Value } from '../../../codegen/edit/change.ts';
-import type { Asked } from './gesture.ts';
+import type { EditRequest } from './edit-request.ts';
 
 const path = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(40);
 const value: z.ZodType<Value> = z.lazy(() =>
@@ -27,7 +27,7 @@ const change = z.discriminatedUnion('does', [
 ]);
 const draft = {
   file: z.string().max(300),
-  gestures: z.array(z.strictObject({ change, seen: value.exactOptional() })).max(500),
+  changes: z.array(z.strictObject({ change, seen: value.exactOptional() })).max(500),
 };
 const asked = z.strictObject({
   ...draft,
@@ -37,11 +37,11 @@ const asked = z.strictObject({
   others: z.array(z.strictObject(draft)).max(50).exactOptional(),
   isPreviewed: z.boolean().exactOptional(),
   completes: z.string().max(300).exactOptional(),
-  mends: z.string().max(2000).exactOptional(),
+  fix: z.string().max(2000).exactOptional(),
   address: z.string().startsWith('/').max(300).exactOptional(),
 });
 
 /** What a request asks for; undefined if it does not follow the rules. */
-export function readAsked(body: unknown): Asked | undefined {
+export function readRequest(body: unknown): EditRequest | undefined {
   return asked.safeParse(body).data;
 }

@@ -5,10 +5,10 @@ import { editText } from '../../../codegen/edit/edit-text.ts';
 import { isRefusal } from '../../../codegen/edit/refusal.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
-import type { Answer, Gesture } from './gesture.ts';
+import type { EditResponse, SeenChange } from './edit-request.ts';
 
 /** The text with as many of the changes as could be made, and why the next one could not. */
-export interface Applied extends Pick<Answer, 'refused' | 'conflict'> {
+export interface Applied extends Pick<EditResponse, 'refused' | 'conflict'> {
   readonly text: string;
 }
 
@@ -16,15 +16,15 @@ export interface Applied extends Pick<Answer, 'refused' | 'conflict'> {
  * Makes the changes one after another, each where what it changes is still as it was seen. What has been changed in
  * other places of the file meanwhile stays.
  */
-export function applyGestures(text: string, gestures: readonly Gesture[]): Applied {
+export function applyChanges(text: string, changes: readonly SeenChange[]): Applied {
   let current = text;
-  for (const [gesture, { change, seen }] of gestures.entries()) {
+  for (const [index, { change, seen }] of changes.entries()) {
     const isOfList = change.does === 'add' || change.does === 'move';
     const path = isOfList ? change.path.slice(0, -1) : change.path;
     const now = valueAt(readPlainly(current), path) as Value | undefined;
     if (isMade(change, seen, now)) continue;
     if (!isDeepStrictEqual(now, seen))
-      return { text: current, conflict: { gesture, path, ...(now !== undefined && { now }) } };
+      return { text: current, conflict: { index, path, ...(now !== undefined && { now }) } };
     const edited = editText(current, change);
     if (isRefusal(edited)) return { text: current, refused: edited.refused };
     const isSaidTwice =

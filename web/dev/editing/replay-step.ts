@@ -1,5 +1,5 @@
 import type { TextChange } from '../../../codegen/text/text-change.ts';
-import { type Part, type Step, turnedBytes, turnedFile, type Way } from './step.ts';
+import { type Part, replayedBytes, replayedFile, type Step, type Way } from './step.ts';
 import { bytesOf, reversed, writeBytes } from './write-bytes.ts';
 import { textOf, writeTexts } from './write-texts.ts';
 
@@ -15,15 +15,15 @@ interface Turning {
  * Undoes a step, or makes it again; false if something has been changed there since, or the content would have an error.
  * Bytes that come are written first, for the texts may name them.
  */
-export async function turnStep(
+export async function replayStep(
   { project, kept, isGood }: Turning,
   step: Step,
   to: Way,
 ): Promise<boolean> {
   const turned = step.map((part: Part) =>
     'was' in part
-      ? turnedBytes(bytesOf(project, part.file), part, { to, kept })
-      : turnedFile(textOf(project, part.file), part, to),
+      ? replayedBytes(bytesOf(project, part.file), part, { to, kept })
+      : replayedFile(textOf(project, part.file), part, to),
   );
   const whole = turned.filter((each) => each !== undefined);
   if (whole.length < step.length) return false;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Draft, draftContent } from '../../../codegen/records/draft-content.ts';
 import type { TextChange } from '../../../codegen/text/text-change.ts';
 import type { CompiledContent } from '../compiled-content.ts';
-import { type Applied, applyGestures } from './apply-gestures.ts';
-import type { FileDraft } from './gesture.ts';
+import { type Applied, applyChanges } from './apply-changes.ts';
+import type { FileDraft } from './edit-request.ts';
 
 /** A file with its changes, as far as they could be made. */
 interface Drafted {
@@ -12,15 +12,15 @@ interface Drafted {
   readonly text: TextChange;
 }
 
-/** Makes changes to the texts of a project's files, and has the compiler judge them. */
-export function createJudge(project: string, content: CompiledContent) {
+/** Makes changes to the texts of a project's files, and has the compiler check them. */
+export function createDrafts(project: string, content: CompiledContent) {
   const settings = { root: project, schemaDir: join(project, 'schema') };
   const read = (file: string) => readFileSync(join(project, file), 'utf8');
   const compile = (changes: readonly TextChange[]) =>
     draftContent(settings, changes, { now: content.compilation(), memo: content.memo });
-  const draft = ({ file, gestures }: FileDraft): Drafted => {
+  const draft = ({ file, changes }: FileDraft): Drafted => {
     const before = read(file);
-    const applied = applyGestures(before, gestures);
+    const applied = applyChanges(before, changes);
     return { applied, text: { file, before, after: applied.text } };
   };
   return {
@@ -28,7 +28,7 @@ export function createJudge(project: string, content: CompiledContent) {
     compile,
     draft,
     /** The draft of a file; with those of others, if less is wrong then: a change of one may need that of another. */
-    async judge(own: TextChange, others: readonly FileDraft[] = []): Promise<Draft> {
+    async check(own: TextChange, others: readonly FileDraft[] = []): Promise<Draft> {
       const alone = await compile([own]);
       if (alone.broken.length === 0) return alone;
       const rest = others.map(draft).filter(({ applied }) => isWhole(applied));

@@ -4,7 +4,7 @@ import type { Form } from '../../../codegen/form/form.ts';
 import type { PageData } from '../../src/page/page-data.ts';
 
 /** A change that somebody makes in the form, and what they saw when they made it. */
-export interface Gesture {
+export interface SeenChange {
   readonly change: Change;
   /** The value that is changed, or the list whose items are; left out if there was none. */
   readonly seen?: Value;
@@ -13,11 +13,11 @@ export interface Gesture {
 /** What has been changed in the form of a file, but is not in the file. */
 export interface FileDraft {
   readonly file: string;
-  readonly gestures: readonly Gesture[];
+  readonly changes: readonly SeenChange[];
 }
 
 /** What a form is asked for. */
-export interface Asked extends FileDraft {
+export interface EditRequest extends FileDraft {
   /** The place that the form opens at, as a path or as it is written. */
   readonly path?: Path;
   readonly line?: number;
@@ -30,7 +30,7 @@ export interface Asked extends FileDraft {
   /** The file that was saved last, if these changes belong to that one: they are undone together. */
   readonly completes?: string;
   /** The message whose sure fix is to be made. */
-  readonly mends?: string;
+  readonly fix?: string;
 }
 
 /** Something that the compiler says about a value. */
@@ -41,12 +41,12 @@ export interface Message {
   readonly help?: string;
   /** Where it is, in another file. */
   readonly place?: { readonly file: string; readonly line: number; readonly column: number };
-  /** A value that surely mends it. */
-  readonly mended?: { readonly path: Path; readonly value: Value };
+  /** A value that surely corrects it. */
+  readonly fixed?: { readonly path: Path; readonly value: Value };
   /** The word of the comment that says that the value is right, if the message may be answered with one. */
   readonly answer?: DoubtAnswer['comment'];
-  /** What it is asked for by, if something else surely mends it. */
-  readonly mends?: string;
+  /** What it is asked for by, if something else surely corrects it. */
+  readonly fix?: string;
 }
 
 /** A page as it would be. */
@@ -63,7 +63,7 @@ interface RecordHere {
 }
 
 /** What became of the changes. */
-export interface Answer {
+export interface EditResponse {
   /** As far as the changes could be made. */
   readonly form?: Form;
   readonly data?: unknown;
@@ -79,6 +79,6 @@ export interface Answer {
   readonly printed?: Readonly<Record<string, string>>;
   /** Why a change cannot be made. */
   readonly refused?: string;
-  /** The value has been changed elsewhere meanwhile: the gesture by its number, and what is there now. */
-  readonly conflict?: { readonly gesture: number; readonly path: Path; readonly now?: Value };
+  /** The value has been changed elsewhere meanwhile: the change by its number, and what is there now. */
+  readonly conflict?: { readonly index: number; readonly path: Path; readonly now?: Value };
 }

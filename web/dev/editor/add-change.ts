@@ -1,11 +1,11 @@
 import type { Change, Value } from '../../../codegen/edit/change.ts';
 import { changedData, rooted } from '../../../codegen/edit/changed-data.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
-import type { Gesture } from '../editing/gesture.ts';
+import type { SeenChange } from '../editing/edit-request.ts';
 
 /** The changes made so far, and what the data is with them. */
 export interface Drafted {
-  readonly gestures: readonly Gesture[];
+  readonly changes: readonly SeenChange[];
   readonly data: unknown;
 }
 
@@ -13,20 +13,20 @@ export interface Drafted {
  * Adds a change to those made so far. Typing on in a field is one change, and typing what was there before is none; the
  * first `sent` changes are on their way to the file, and stay as they are.
  */
-export function addGesture({ gestures, data }: Drafted, change: Change, sent: number): Drafted {
+export function addChange({ changes, data }: Drafted, change: Change, sent: number): Drafted {
   const after = changedData(data, rooted(change, data));
-  if (after === undefined) return { gestures, data };
+  if (after === undefined) return { changes, data };
   const isOfList = change.does === 'add' || change.does === 'move';
   const path = isOfList ? change.path.slice(0, -1) : change.path;
-  const last = gestures.at(-1);
-  const isSame = last && gestures.length > sent && isTyping(last.change, change);
+  const last = changes.at(-1);
+  const isSame = last && changes.length > sent && isTyping(last.change, change);
   const seen = isSame ? last.seen : (valueAt(data, path) as Value | undefined);
-  const rest = isSame ? gestures.slice(0, -1) : gestures;
+  const rest = isSame ? changes.slice(0, -1) : changes;
   const now = change.does === 'set' ? change.value : undefined;
   const isOfData = !isOfList && change.does !== 'comment';
   const isUndone = isOfData && JSON.stringify(now) === JSON.stringify(seen);
-  const gesture: Gesture = { change, ...(seen !== undefined && { seen }) };
-  return { gestures: isUndone ? rest : [...rest, gesture], data: after };
+  const made: SeenChange = { change, ...(seen !== undefined && { seen }) };
+  return { changes: isUndone ? rest : [...rest, made], data: after };
 }
 
 function isTyping(before: Change, change: Change): boolean {
