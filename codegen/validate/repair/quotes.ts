@@ -126,7 +126,7 @@ export const referenceInBrackets: Propose = (place) => {
   const { text } = place.line;
   if (!/(?<!\$)[{[]/.test(text)) return [];
   const bare =
-    /(?<=[{[,:]\s*)(?!\s)[^"'{}[\],:]*\$\{[^{}"]*\}(?:[^"{}[\],]|\$\{[^{}"]*\})*?(?=\s*(?:[}\]]|,\s))/g;
+    /(?<=[{[,:]\s*)(?!\s)[^"'“”„{}[\],:]*\$\{[^{}"]*\}(?:[^"“”„{}[\],]|\$\{[^{}"]*\})*?(?=\s*(?:[}\]]|,\s))/g;
   return rewriting(place, text.replaceAll(bare, quoted), {
     message: 'inside brackets, a text with ${…} needs quotes',
     help: 'Put the whole text in quotes: "${…}"',

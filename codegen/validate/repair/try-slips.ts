@@ -114,9 +114,9 @@ function* textsToTry({ text, diagnostics }: Broken): Iterable<Tried> {
   }
 }
 
-/** Whether a line is as lines of the content are, with every quote and bracket closed, and not only put somewhere. */
+/** Whether a line is as lines of the content are, with every quote and bracket closed, and not only put somewhere but in a list. */
 function isLikely({ candidate, repaired }: Tried): boolean {
-  if (candidate.isPlacing) return false;
+  if (candidate.isPlacing && candidate.text.trim() !== '-') return false;
   const line = lineAt(repaired, candidate.start).text;
   const count = (sign: string) => line.split(sign).length;
   return (
