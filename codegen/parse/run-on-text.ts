@@ -92,5 +92,11 @@ function textOfLine(line: Line, base: number): Message | undefined {
         'this looks like an item of a list, but is printed as part of the text, with its sign',
       help: 'A list is written under a key of its own, such as "list:", each item on a line after "- ". Is the line with its key missing?',
     };
+  if (/^\s*[>|][+-]?\s*$/.test(line.text))
+    return {
+      code: 'syntax',
+      message: 'this sign begins a text of several lines, but is printed as part of the text above',
+      help: 'If it begins an item of a list, write "- " before it, in the column of the other items.',
+    };
   return undefined;
 }

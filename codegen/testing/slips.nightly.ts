@@ -85,8 +85,13 @@ async function judge(dealer: OpenDealer, known: ReadonlySet<string>, { file, tex
   return { outcome: outcome(), lines: [...lines, `made:\n${differing(after, fixed)}`].join('\n') };
 }
 
+/** Whether two files say the same. Nobody sees blanks at the end of a text. */
 function isSame(one: string, other: string): boolean {
-  const [data, otherData] = [one, other].map((text) => JSON.stringify(readPlainly(text)));
+  const [data, otherData] = [one, other].map((text) =>
+    JSON.stringify(readPlainly(text), (_key, value) =>
+      typeof value === 'string' ? value.trimEnd() : value,
+    ),
+  );
   return one === other || (data !== undefined && data === otherData);
 }
 
