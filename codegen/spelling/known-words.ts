@@ -1,5 +1,5 @@
 import type { Content } from '../model/content.ts';
-import { textsAt } from '../model/data.ts';
+import { optionalText, textsAt } from '../model/data.ts';
 import type { SpelledFile } from './misspelling.ts';
 import { stemOf } from './words.ts';
 
@@ -10,9 +10,10 @@ export interface KnownWords {
   readonly all: readonly string[];
 }
 
-/** The words that a site lists, those in the names of its files, and names that it writes alike in two places. */
+/** The words that a site lists, those of its own name and in the names of its files, and names that it writes alike in two places. */
 export function knownWords(files: readonly SpelledFile[], site: Content['site']): KnownWords {
-  const listed = textsAt(site?.data ?? {}, 'words')
+  const data = site?.data ?? {};
+  const listed = [...textsAt(data, 'words'), optionalText(data, 'name') ?? '']
     .flatMap((words) => words.split(/[\s-]+/))
     .flatMap((word) => [word, `${word}s`]);
   const ids = files.flatMap(({ source }) => source.file.match(/\p{L}{2,}/gu) ?? []);
