@@ -85,12 +85,16 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   // Nor are the texts of an invalid language file worth filling in.
   if (language.diagnostics.length > 0) return withoutSite(language.diagnostics);
   const read = { schemas, loaded, pictures, checked, language };
-  return memo.last('compilation', readFrom(project, read), () => link(project, read, memo));
+  // One day for both: midnight may pass in between.
+  const dated = { today: new Date().toISOString().slice(0, 10), ...project };
+  return memo.last('compilation', readFrom(dated, read), () => link(dated, read, memo));
 }
+
+type DatedProject = Project & Required<Pick<Project, 'today'>>;
 
 /** Everything that a compilation is made from; nothing of it is changed while the lists hold the same. */
 function readFrom(
-  { root, maxFiles, today = dayOfClock(), deadLinks }: Project,
+  { root, maxFiles, today, deadLinks }: DatedProject,
   { schemas, loaded, pictures, checked, language }: Read,
 ): readonly unknown[] {
   // What cannot be read or used as a file has texts and messages of its own.
@@ -99,13 +103,9 @@ function readFrom(
   return [root, maxFiles, today, deadLinks, schemas, language, ...files];
 }
 
-function dayOfClock(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
 /** Links what was read, by rules and references. */
 async function link(
-  project: Project,
+  project: DatedProject,
   { schemas, loaded, pictures, checked, language }: Read,
   memo: Memo,
 ): Promise<Compilation> {
@@ -122,7 +122,7 @@ async function link(
     ...resolved,
     ...pictures,
     invalidFiles: [...invalidFiles, ...resolved.lost],
-    today: project.today ?? dayOfClock(),
+    today: project.today,
     gazetteer: gazetteerFrom(memo),
     schemas,
     defaults: language.defaults,
