@@ -130,6 +130,10 @@ describe('where the page stood is restored', () => {
     expect(top).toBeGreaterThan(0);
     await page.reload();
     await standsAt(page, top);
+    await page.goBack();
+    await scrollTo(page, 400);
+    await page.reload();
+    await standsAt(page, 400);
   });
 
   test('by a reload at the end of a list from which a cart was put on another', async () => {

@@ -13,10 +13,8 @@ export function restorePlace(): void {
   else history.scrollRestoration = 'auto';
 }
 
-/** Has the browser restore the entry until a router runs again, and notes for a router where the document is left. */
+/** Has the browser restore the entry until a router runs again, and notes for a router where the entries are left. */
 export function keepPlace(): void {
-  const key: unknown = history.state?.key;
-  if (typeof key !== 'string') return;
   if (history.scrollRestoration === 'manual') {
     // Until it is loaded, the browser would restore where the document was that this one replaces.
     addEventListener('load', () =>
@@ -25,14 +23,23 @@ export function keepPlace(): void {
       }),
     );
   }
+  let key: unknown = history.state?.key;
   let top = scrollY;
   addEventListener('scroll', () => {
     if (history.state?.key === key) top = scrollY;
   });
   const keep = () => {
     const known = positions();
-    if (known) sessionStorage[routerPositions] = JSON.stringify({ ...known, [key]: top });
+    if (known && typeof key === 'string')
+      sessionStorage[routerPositions] = JSON.stringify({ ...known, [key]: top });
   };
+  addEventListener('popstate', () => {
+    // The place of another document's entry is not known here.
+    if (!isServedHere()) return;
+    keep();
+    key = history.state?.key;
+    top = scrollY;
+  });
   addEventListener('pagehide', keep, true);
 }
 
