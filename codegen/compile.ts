@@ -1,6 +1,7 @@
 import type { DeadLink } from './contract/links.ts';
 import type { DerivedSite } from './derive/derive.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { diagnosticOf, type Finding, isErrorFinding } from './diagnostics/finding.ts';
 import { isError, mergeCauses, sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import type { Written } from './emit/write.ts';
 import { type Language, openLanguage } from './language/language.ts';
@@ -74,7 +75,7 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   const readAgain = async () => schemasOf(texts);
   const schemas = await memo.last(project.schemaDir, [...texts].flat(), readAgain);
   // What an invalid schema finds is worthless.
-  if (schemas.diagnostics.length > 0) return withoutSite(schemas.diagnostics);
+  if (schemas.findings.length > 0) return withoutSite(schemas.findings);
   const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
   const [pictures, checked] = await Promise.all([
     readPictures(project.root, loaded.pictures, memo),
@@ -83,7 +84,7 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   const own = checked.good.find(({ noun }) => noun === 'site');
   const language = await openLanguage({ schemaDir: project.schemaDir, schemas, site: own }, memo);
   // Nor are the texts of an invalid language file worth filling in.
-  if (language.diagnostics.length > 0) return withoutSite(language.diagnostics);
+  if (language.findings.length > 0) return withoutSite(language.findings);
   const read = { schemas, loaded, pictures, checked, language };
   // One day for both: midnight may pass in between.
   const dated = { today: new Date().toISOString().slice(0, 10), ...project };
@@ -98,7 +99,7 @@ function readFrom(
   { schemas, loaded, pictures, checked, language }: Read,
 ): readonly unknown[] {
   // What cannot be read or used as a file has texts and messages of its own.
-  const others = loaded.invalidFiles.length + loaded.diagnostics.length > 0 ? [loaded] : [];
+  const others = loaded.invalidFiles.length + loaded.findings.length > 0 ? [loaded] : [];
   const files = [...checked.read, ...[...pictures.pictureHashes].flat(), ...others];
   return [root, maxFiles, today, deadLinks, schemas, language, ...files];
 }
@@ -128,15 +129,16 @@ async function link(
     defaults: language.defaults,
     misspellings,
   };
-  const stages = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
+  const stages = [loaded, checked, resolved].flatMap(({ findings }) => findings);
   const before = [...stages, ...language.missing()];
   const rules = createRuleRun(site, resolved.referenced);
   const found = rules.findErrors(before);
-  const dead = traceLinks(site, project.deadLinks ?? []);
-  const isGood = !found.some(isError);
+  const dead = traceLinks(site, project.deadLinks ?? []).map(diagnosticOf);
+  const isGood = !found.some(isErrorFinding);
   const diagnostics = once(() => inOrder(rules.findDoubts(found)));
   const allDiagnostics = once(() => inOrder(rules.findDoubts(found, true)));
-  const inOrder = (all: readonly Diagnostic[]) => mergeCauses(sortDiagnostics([...all, ...dead]));
+  const inOrder = (all: readonly Finding[]) =>
+    mergeCauses(sortDiagnostics([...all.map(diagnosticOf), ...dead]));
   const accepted = checked.good.length + loaded.pictures.length;
   return {
     errors: inOrder(found).filter(isError),
@@ -158,8 +160,8 @@ export function goodSite({ site, allDiagnostics }: Compilation): Site | undefine
   return allDiagnostics.some(isError) ? undefined : site;
 }
 
-function withoutSite(diagnostics: readonly Diagnostic[]): Compilation {
-  const errors = sortDiagnostics(diagnostics);
+function withoutSite(findings: readonly Finding[]): Compilation {
+  const errors = sortDiagnostics(findings.map(diagnosticOf));
   return {
     errors,
     diagnostics: errors,

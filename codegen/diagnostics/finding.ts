@@ -1,23 +1,25 @@
-import type { Code } from '../../generated/codes.ts';
 import type { Edit } from '../text/edit.ts';
 import type { Diagnostic, Message, Path, Phase, Span } from './diagnostic.ts';
 import { fixesWith } from './fixes.ts';
 
-/** A file that tells where its values are written. */
-interface Located {
+/** A parsed file, which tells where its values are written. */
+export interface ParsedFile {
   readonly file: string;
   readonly text: string;
   readonly data: unknown;
   locate(path: Path, part?: 'key' | 'value'): Span;
 }
 
-/** Something wrong with a value of a file, as any stage finds it. */
-export interface Finding extends Omit<Message, 'code'> {
-  /** Left out, that of the rule that finds it. */
-  readonly code?: Code;
-  readonly source: Located;
-  readonly path: Path;
-  /** The position, if it is not that of the value at the path. */
+/**
+ * Something wrong, as every stage hands it on: what is said, and of what. Whoever compiles makes a `Diagnostic` of it, once and
+ * last, so a stage neither looks up its line nor decides on its severity.
+ */
+export interface Finding extends Message {
+  /** The file; parsed, if it could be. */
+  readonly source: Pick<ParsedFile, 'file'> & Partial<ParsedFile>;
+  /** The value that is wrong; left out, the whole file, or a part of it. */
+  readonly path?: Path;
+  /** The part of the file, if it is not that of the value. */
   readonly span?: Span;
 }
 
@@ -33,6 +35,11 @@ export interface TextFinding extends Message {
 /** The place of what is said of a whole file. */
 export const wholeFile: Span = { line: 1, column: 1, endColumn: 1, start: 0, end: 0 };
 
+/** Where a finding is in its file. */
+export function spanOf({ source, path, span }: Pick<Finding, 'source' | 'path' | 'span'>): Span {
+  return span ?? (path && source.locate?.(path)) ?? wholeFile;
+}
+
 const severities: Readonly<Record<Phase, Diagnostic['severity']>> = {
   error: 'error',
   warning: 'warning',
@@ -43,24 +50,21 @@ const severities: Readonly<Record<Phase, Diagnostic['severity']>> = {
   unused: 'warning',
 };
 
-/** A finding at its place in the file; it is fixed only if the file itself holds the wrong text. */
-export function diagnosticOf({
-  source,
-  path,
-  span = source.locate(path),
-  fixes,
-  rewrite,
-  ...message
-}: Finding & Message): Diagnostic {
-  const all = fixesWith(source, span, { ...(fixes && { fixes }), ...(rewrite && { rewrite }) });
-  return diagnosticAt(source.file, span, { ...message, ...all });
+/** Whether it is an error, not a warning. */
+export function isErrorFinding({ phase = 'error' }: Finding): boolean {
+  return severities[phase] === 'error';
 }
 
-/** The same of a place in a file that need not be readable. */
-export function diagnosticAt(
-  file: string,
-  { line, column, endColumn }: Span,
-  { phase = 'error', code, rewrite: _rewrite, ...message }: Message,
-): Diagnostic {
-  return { severity: severities[phase], file, line, column, endColumn, code, ...message };
+/** A finding at its place in the file; a wrong text is rewritten only if the file itself holds it. */
+export function diagnosticOf(finding: Finding): Diagnostic {
+  const { source, path: _path, span: _span, phase = 'error', fixes, rewrite, ...message } = finding;
+  const { file, text = '' } = source;
+  const span = spanOf(finding);
+  const { line, column, endColumn } = span;
+  const severity = severities[phase];
+  const all = fixesWith({ file, text }, span, {
+    ...(fixes && { fixes }),
+    ...(rewrite && { rewrite }),
+  });
+  return { severity, file, line, column, endColumn, ...message, ...all };
 }

@@ -61,7 +61,7 @@ export function renaming(
 }
 
 /** The fix that may be applied unasked, if there is one; among several, none is sure. */
-export function sureFixOf({ fixes = [] }: Diagnostic): Fix | undefined {
+export function sureFixOf({ fixes = [] }: Pick<Diagnostic, 'fixes'>): Fix | undefined {
   const [first, second] = fixes.filter(({ isSure }) => isSure);
   return second ? undefined : first;
 }

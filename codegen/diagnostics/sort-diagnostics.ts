@@ -16,11 +16,6 @@ export function isError({ severity }: Diagnostic): boolean {
   return severity === 'error';
 }
 
-/** The files with errors. */
-export function filesWithErrors(diagnostics: readonly Diagnostic[]): ReadonlySet<string> {
-  return new Set(diagnostics.filter(isError).map(({ file }) => file));
-}
-
 const mostPlaces = 3;
 
 /** Merges those with the same cause into their origin or the first, which counts the other places and lists a few. */

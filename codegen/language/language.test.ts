@@ -55,7 +55,7 @@ test.each(languages)(
   'the texts in "%s" are complete, fit their places, and none is idle',
   (name) => {
     const file = readLanguageFile(schemaDir, name);
-    expect(checkLanguage(file, projectSchemas).diagnostics).toEqual([]);
+    expect(checkLanguage(file, projectSchemas).findings).toEqual([]);
     // A page prints what it gives no name of its own under these.
     const specifications = propertiesOf(projectSchemas.field('vehicle')).get('specifications');
     const names = valueAt(parseDocument(file.text).toJS(), ['site', 'specificationNames']);

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Memo } from '../memo.ts';
 import { valueAt } from '../model/data.ts';
 import type { Source, YamlFile } from '../model/source.ts';
@@ -18,9 +18,9 @@ import { missingLanguage } from './missing-language.ts';
 export interface Language {
   readonly defaults: DefaultTexts;
   /** What is wrong with the language file itself. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   /** What is wrong with the choice of the language, once the content is filled. */
-  missing(): readonly Diagnostic[];
+  missing(): readonly Finding[];
 }
 
 interface Inputs {
@@ -40,13 +40,13 @@ export async function openLanguage(
   const own = chooseLanguage(known, language);
   const file = known.length === 0 ? undefined : readLanguageFile(schemaDir, own ?? fallback);
   return memo.last('language', [schemas, site, known.join(), file?.text], async () => {
-    const { data, diagnostics } = file
-      ? await memo.getAsync('language', [schemas.key, file], () => check(file, schemas))
-      : { data: undefined, diagnostics: [] };
+    const { data, findings } = file
+      ? await checkOnce(file, schemas, memo)
+      : { data: undefined, findings: [] };
     const defaults = createDefaults(schemas, file && createSource(file, data));
     return {
       defaults,
-      diagnostics,
+      findings,
       missing: () =>
         site && own === undefined ? missingLanguage(site, { language, known }, defaults) : [],
     };
@@ -54,7 +54,12 @@ export async function openLanguage(
 }
 
 /** What checks a language file is loaded only if an earlier run has not. */
-async function check(file: YamlFile, schemas: SchemaSet): Promise<CheckedLanguage> {
+async function checkOnce(file: YamlFile, schemas: SchemaSet, memo: Memo): Promise<CheckedLanguage> {
+  const input = [schemas.key, file];
+  const known = memo.find<CheckedLanguage>('language', input);
+  if (known) return known;
   const { checkLanguage } = await import('./check-language.ts');
-  return checkLanguage(file, schemas);
+  const checked = checkLanguage(file, schemas);
+  if (checked.findings.length === 0) memo.keep('language', input, checked);
+  return checked;
 }

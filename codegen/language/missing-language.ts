@@ -1,6 +1,6 @@
 import { countOf } from '../diagnostics/count-of.ts';
-import type { Diagnostic, Path, RelatedPlace } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/finding.ts';
+import type { Path, RelatedPlace } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Source } from '../model/source.ts';
 import { fallback, languageFile } from '../schema/language-files.ts';
 import { describePlace } from '../validate/words.ts';
@@ -11,20 +11,20 @@ export function missingLanguage(
   site: Source,
   { language, known }: { readonly language: string; readonly known: readonly string[] },
   { leftOut }: DefaultTexts,
-): readonly Diagnostic[] {
+): readonly Finding[] {
   const files = [...leftOut];
   if (files.length === 0) return [];
   const missing = countOf(files.flatMap(([, paths]) => paths).length, 'text');
   const names = known.map((each) => `"${each}"`).join(' and ');
   return [
-    diagnosticOf({
+    {
       source: site,
       path: ['language'],
       code: 'missing-language',
       message: `there are no default texts in "${language}", and the content leaves out ${missing}`,
       help: `Write them in the content, or translate ${languageFile(fallback)} as ${languageFile(language)}. There are default texts in ${names}.`,
       related: files.flatMap(missingIn),
-    }),
+    },
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { DoubtAnswer, Message } from '../diagnostics/diagnostic.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { RuleFinding } from './rule.ts';
 
 /** A YAML comment that declares a warning's subject intended, such as `# unused: <the reason>`. */
 export interface AllowComment {
@@ -7,7 +7,7 @@ export interface AllowComment {
   isBeside(lines: readonly string[], index: number): boolean;
   isIn(text: string): boolean;
   /** Whether it is beside or above a place, or the key of its value: a text of several lines has it there. */
-  answers(place: Pick<Finding, 'source' | 'path' | 'span'>): boolean;
+  answers(place: Pick<RuleFinding, 'source' | 'path' | 'span'>): boolean;
 }
 
 /** A comment needs a reason. */

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Finding } from '../diagnostics/finding.ts';
 import { once } from '../model/once.ts';
 import type { AnnotationName } from '../schema/annotations.ts';
 import { type PlacesInFile, placesIn } from './places-in-file.ts';
-import type { AnnotationRule, Check, Rule, SiteRule } from './rule.ts';
+import type { AnnotationRule, Check, Rule, RuleFinding, SiteRule } from './rule.ts';
 import { oncePerFile, sourcesOf } from './source-files.ts';
 
 /** Each folder in here is a rule, or rules that are rows of one table. */
@@ -48,7 +47,7 @@ function checkOf(rule: Rule): Check {
 }
 
 /** While somebody edits, all other files stay the same, and so does what is found in them. */
-function inEachFile(find: (places: PlacesInFile) => readonly Finding[]): Check {
+function inEachFile(find: (places: PlacesInFile) => readonly RuleFinding[]): Check {
   const findings = oncePerFile((source) => find(placesIn(source)));
   return ({ site }) => sourcesOf(site).flatMap(findings);
 }

@@ -1,16 +1,17 @@
 import type { Code } from '../../generated/codes.ts';
-import type { Diagnostic, Path, Phase } from '../diagnostics/diagnostic.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { Path, Phase } from '../diagnostics/diagnostic.ts';
+import { type Finding, spanOf } from '../diagnostics/finding.ts';
 import { isRecord, pathOf, valueAt } from '../model/data.ts';
 import { isMoney } from '../model/units.ts';
 import { answerable, commentOf } from './comment.ts';
+import type { RuleFinding } from './rule.ts';
 
 /** A finding with its code. */
-export type CodedFinding = Finding & { readonly code: Code };
+export type CodedFinding = RuleFinding & { readonly code: Code };
 
 type Select = (
   findings: readonly CodedFinding[],
-  found: readonly Diagnostic[],
+  found: readonly Finding[],
 ) => readonly CodedFinding[];
 
 /** The findings of a phase that are reported, besides what was found before. */
@@ -40,11 +41,10 @@ function open(findings: readonly CodedFinding[]): readonly CodedFinding[] {
 }
 
 /** Without what another message about its line explains. */
-function unexplained(findings: readonly CodedFinding[], found: readonly Diagnostic[]) {
-  const reported = new Set(found.map(({ file, line }) => `${file}:${line}`));
-  return findings.filter(
-    ({ source, path, span = source.locate(path) }) => !reported.has(`${source.file}:${span.line}`),
-  );
+function unexplained(findings: readonly CodedFinding[], found: readonly Finding[]) {
+  const lineOf = (each: Finding) => `${each.source.file}:${spanOf(each).line}`;
+  const reported = new Set(found.map(lineOf));
+  return findings.filter((each) => !reported.has(lineOf(each)));
 }
 
 /** A doubt about an amount of money is a costly one: the price is charged. */

@@ -1,6 +1,6 @@
 import type { Code } from '../../generated/codes.ts';
-import type { Phase } from '../diagnostics/diagnostic.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { Path, Phase } from '../diagnostics/diagnostic.ts';
+import type { Finding, ParsedFile } from '../diagnostics/finding.ts';
 import type { AnnotationName } from '../schema/annotations.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { Figure } from './amounts.ts';
@@ -15,6 +15,14 @@ export type Rule =
   | ReferenceRule
   | { readonly [Name in AnnotationName]: AnnotationRule<Name> }[AnnotationName]
   | FileRule<keyof PlacesInFile>;
+
+/** What a rule finds: something wrong with a value. */
+export interface RuleFinding extends Omit<Finding, 'code'> {
+  /** Left out, that of the rule. */
+  readonly code?: Code;
+  readonly source: ParsedFile;
+  readonly path: Path;
+}
 
 interface Described {
   /** The code of its findings; of several, the first, unless a finding has another. */
@@ -31,25 +39,25 @@ export interface SiteRule extends Described {
 /** A rule about each value that refers to something. */
 interface ReferenceRule extends Described {
   readonly needs: 'references';
-  readonly find: (one: Reference, site: LinkedSite) => readonly Finding[];
+  readonly find: (one: Reference, site: LinkedSite) => readonly RuleFinding[];
 }
 
 /** A rule about each value whose schema has an annotation. */
 export interface AnnotationRule<Name extends AnnotationName> extends Described {
   readonly needs: Name;
-  find(one: Annotated<Name>, site: LinkedSite): readonly Finding[];
+  find(one: Annotated<Name>, site: LinkedSite): readonly RuleFinding[];
 }
 
 /** A rule about each text, group or list. What it finds depends on the file alone, and is kept while that stays the same. */
 type FileRule<Kind extends keyof PlacesInFile> = {
   readonly [Each in Kind]: Described & {
     readonly needs: Each;
-    readonly find: (one: PlacesInFile[Each][number]) => readonly Finding[];
+    readonly find: (one: PlacesInFile[Each][number]) => readonly RuleFinding[];
   };
 }[Kind];
 
 /** Lists what is wrong. */
-export type Check = (site: LinkedSite) => readonly Finding[];
+export type Check = (site: LinkedSite) => readonly RuleFinding[];
 
 /** The site, with lookups that rules share. */
 export interface LinkedSite extends SiteIndex {

@@ -1,6 +1,5 @@
-import type { Diagnostic, Phase } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/finding.ts';
-import { filesWithErrors, isError } from '../diagnostics/sort-diagnostics.ts';
+import type { Phase } from '../diagnostics/diagnostic.ts';
+import { type Finding, isErrorFinding } from '../diagnostics/finding.ts';
 import { once } from '../model/once.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
@@ -15,22 +14,22 @@ import type { LinkedSite, SiteRule } from './rule.ts';
 /** The rules at work on a site. Both functions return what was found before, and what they add. */
 export interface RuleRun {
   /** Finds what is wrong whatever else there is. */
-  findErrors(found: readonly Diagnostic[]): readonly Diagnostic[];
+  findErrors(found: readonly Finding[]): readonly Finding[];
   /** If nothing is wrong, finds what is doubtful; if nothing is, or if all is asked for, what is unused. */
-  findDoubts(found: readonly Diagnostic[], isThorough?: boolean): readonly Diagnostic[];
+  findDoubts(found: readonly Finding[], isThorough?: boolean): readonly Finding[];
 }
 
 /** Runs every rule on a site, phase by phase. `referenced` are the facts that texts refer to. */
 export function createRuleRun(site: Site, referenced: ReadonlySet<unknown>): RuleRun {
   const linked = linkSite(site, referenced);
-  const after = (found: readonly Diagnostic[], phase: Phase) => [
+  const after = (found: readonly Finding[], phase: Phase) => [
     ...found,
     ...runPhase(phase, { ...linked, filesWithErrors: filesWithErrors(found) }, found),
   ];
   return {
     findErrors: (found) => after(after(found, 'error'), 'address'),
     findDoubts(found, isThorough = false) {
-      if (found.some(isError)) return found;
+      if (found.some(isErrorFinding)) return found;
       const doubts = [...after(found, 'advice'), ...runPhase('doubt', linked, found)];
       return doubts.length === 0 || isThorough ? after(doubts, 'unused') : doubts;
     },
@@ -51,6 +50,10 @@ export function linkSite(site: Site, referenced: ReadonlySet<unknown> = new Set(
   };
 }
 
+function filesWithErrors(found: readonly Finding[]): ReadonlySet<string> {
+  return new Set(found.filter(isErrorFinding).map(({ source }) => source.file));
+}
+
 /** What runs always. */
 const always: readonly Phase[] = ['error', 'warning', 'costly'];
 
@@ -58,12 +61,12 @@ const always: readonly Phase[] = ['error', 'warning', 'costly'];
 export function runPhase(
   phase: Phase,
   site: LinkedSite,
-  found: readonly Diagnostic[] = [],
-): readonly Diagnostic[] {
+  found: readonly Finding[] = [],
+): readonly Finding[] {
   const phases = phase === 'error' ? always : [phase];
   const rules = loadRules().filter((rule) => phases.includes(rule.phase));
   const findings = rules.flatMap((rule) => findingsOf(rule, site));
-  return (reportedIn[phase]?.(findings, found) ?? findings).map(diagnosticOf);
+  return reportedIn[phase]?.(findings, found) ?? findings;
 }
 
 function findingsOf({ code, phase, check }: SiteRule, site: LinkedSite): readonly CodedFinding[] {

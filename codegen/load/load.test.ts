@@ -14,8 +14,10 @@ beforeEach(() => {
 });
 
 const at = (file: string) => join(root, 'content', file);
-const diagnostics = () =>
-  loadContent(root).diagnostics.map(({ file, code, message }) => `${file} ${code}: ${message}`);
+const findings = () =>
+  loadContent(root).findings.map(
+    ({ source, code, message }) => `${source.file} ${code}: ${message}`,
+  );
 
 /** The superuser may read everything: steps down for a moment. */
 function asNobody<Result>(work: () => Result): Result {
@@ -33,21 +35,21 @@ describe('loadContent', () => {
     'passes over %s, which a computer or an editor leaves behind',
     (name) => {
       writeFileSync(at(`facts/${name}`), 'x');
-      expect(loadContent(root)).toMatchObject({ found: 0, diagnostics: [] });
+      expect(loadContent(root)).toMatchObject({ found: 0, findings: [] });
     },
   );
 
   test.each(['home.yaml~', 'home.yaml.orig'])('passes over %s beside its file', (name) => {
     writeFileSync(at('facts/home.yaml'), 'x: { count: 1 }\n');
     writeFileSync(at(`facts/${name}`), 'x');
-    expect(loadContent(root)).toMatchObject({ found: 1, diagnostics: [] });
+    expect(loadContent(root)).toMatchObject({ found: 1, findings: [] });
     rmSync(at('facts/home.yaml'));
-    expect(diagnostics()).toHaveLength(1);
+    expect(findings()).toHaveLength(1);
   });
 
   test.each(['facts/.home.yaml', 'facts/.git', '.swp'])('passes over no other: %s', (name) => {
     writeFileSync(at(name), 'x');
-    expect(diagnostics()).toEqual([
+    expect(findings()).toEqual([
       `content/${name} hidden-file: hidden files, whose names begin with a dot, are not read`,
     ]);
   });
@@ -56,7 +58,7 @@ describe('loadContent', () => {
     writeFileSync(at('facts/secret.yaml'), 'x: { count: 1 }\n');
     chmodSync(at('facts/secret.yaml'), 0);
     chmodSync(root, 0o755);
-    expect(asNobody(diagnostics)).toEqual([
+    expect(asNobody(findings)).toEqual([
       'content/facts/secret.yaml unreadable: the file cannot be read: permission is denied',
     ]);
   });
@@ -65,10 +67,10 @@ describe('loadContent', () => {
 test('one name whose accent is saved in two ways is that of neither file', () => {
   for (const form of ['NFC', 'NFD'])
     writeFileSync(at(`facts/${'Café'.normalize(form)}.yaml`), 'x: { count: 1 }\n');
-  const [first, second] = loadContent(root).diagnostics;
+  const [first, second] = loadContent(root).findings;
   expect([first?.related?.[0]?.file, second?.related?.[0]?.file]).toEqual([
-    second?.file,
-    first?.file,
+    second?.source.file,
+    first?.source.file,
   ]);
   expect(first?.fixes).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Diagnostic, Message } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { renaming } from '../diagnostics/fixes.ts';
 import { anyOwner, type InvalidFile } from '../model/invalid-file.ts';
 import type { ContentFile } from '../model/source.ts';
@@ -17,7 +17,7 @@ export interface Loaded {
   readonly files: readonly ContentFile[];
   readonly pictures: readonly string[];
   readonly invalidFiles: readonly InvalidFile[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   readonly found: number;
   textOf(file: string): string | undefined;
 }
@@ -34,10 +34,10 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
   const pictures: string[] = [];
   const invalidFiles: InvalidFile[] = [];
   const foreign: [file: string, text: string][] = [];
-  const diagnostics: Diagnostic[] = [];
+  const findings: Finding[] = [];
   const names = new Set(found.map(({ file }) => file));
   if (found.length > maxFiles) {
-    diagnostics.push(tooManyFiles(found.length, maxFiles));
+    findings.push(tooManyFiles(found.length, maxFiles));
     invalidFiles.push(...found.map(({ file }) => invalidFile(file, placeOf(file, names))));
   }
   for (const item of found.length > maxFiles ? [] : found) {
@@ -47,28 +47,29 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
     else {
       if (loaded.text !== undefined) foreign.push([item.file, loaded.text]);
       invalidFiles.push(loaded.invalidFile);
-      diagnostics.push(loaded.diagnostic);
+      findings.push(loaded.finding);
     }
   }
   const texts = new Map([...files.map(({ file, text }) => [file, text] as const), ...foreign]);
   const textOf = (file: string) => texts.get(file);
-  return { files, pictures, invalidFiles, diagnostics, found: found.length, textOf };
+  return { files, pictures, invalidFiles, findings, found: found.length, textOf };
 }
 
-function tooManyFiles(found: number, maxFiles: number): Diagnostic {
+function tooManyFiles(found: number, maxFiles: number): Finding {
   const [many, most] = [found, maxFiles].map((count) => count.toLocaleString('en-US'));
-  return diagnosticAt(folder, wholeFile, {
+  return {
+    source: { file: folder },
     code: 'too-many-files',
     message: `there are ${many} files here; at most ${most} are read`,
     help: `If they all belong there, allow them: --max-files ${found}`,
-  });
+  };
 }
 
 interface Rejected {
   /** The text of a file in another encoding, as far as it can be read. */
   readonly text?: string;
   readonly invalidFile: InvalidFile;
-  readonly diagnostic: Diagnostic;
+  readonly finding: Finding;
 }
 
 function loadFile(
@@ -77,16 +78,16 @@ function loadFile(
   names: ReadonlySet<string>,
 ): ContentFile | string | Rejected {
   const place = placeOf(file, names);
-  const reject = (diagnostic: Diagnostic): Rejected => ({
+  const reject = (finding: Finding): Rejected => ({
     invalidFile: invalidFile(file, place),
-    diagnostic,
+    finding,
   });
   const misplaced = problem ?? misplacement(file, place, names);
-  if (misplaced) return reject(diagnosticAt(file, wholeFile, misplaced));
+  if (misplaced) return reject({ source: { file }, ...misplaced });
   if (place.is !== 'record') return file;
   const text = readText(join(root, file), file);
   if (typeof text === 'string') return { file, kind: place.kind, id: place.id, text };
-  return { ...reject(text.diagnostic), ...(text.text !== undefined && { text: text.text }) };
+  return { ...reject(text.finding), ...(text.text !== undefined && { text: text.text }) };
 }
 
 function placeOf(file: string, names: ReadonlySet<string>): Placement {

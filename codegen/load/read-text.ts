@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync } from 'node:fs';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
-import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { fixing } from '../diagnostics/fixes.ts';
 import { lineStarts } from '../text/lines.ts';
 import { type ForeignText, readForeign } from './foreign-encoding.ts';
@@ -13,23 +12,24 @@ const largestFile = 256 * 1024;
 export function readText(path: string, file: string): string | Unread {
   try {
     const { size } = lstatSync(path);
-    if (size > largestFile) return { diagnostic: tooLarge(file, size) };
+    if (size > largestFile) return { finding: tooLarge(file, size) };
     const bytes = readFileSync(path);
     if (!isUtf8(bytes)) return notUtf8(file, bytes);
     const text = bytes.toString('utf8');
     return text.includes('\0') ? (wideText(file, bytes, text) ?? text) : text;
   } catch (error) {
     const message = `the file cannot be read: ${reasonOf(error)}`;
-    return { diagnostic: diagnosticAt(file, wholeFile, { code: 'unreadable', message }) };
+    return { finding: { source: { file }, code: 'unreadable', message } };
   }
 }
 
-function tooLarge(file: string, size: number): Diagnostic {
-  return diagnosticAt(file, wholeFile, {
+function tooLarge(file: string, size: number): Finding {
+  return {
+    source: { file },
     code: 'too-large',
     message: `the file has ${kilobytes(size)}; at most ${kilobytes(largestFile)} are read`,
     help: 'Split the file, or remove what does not belong in it.',
-  });
+  };
 }
 
 function kilobytes(size: number): string {
@@ -38,7 +38,7 @@ function kilobytes(size: number): string {
 
 /** Why a file cannot be read, and its text as far as it can, for the fixes. */
 export interface Unread {
-  readonly diagnostic: Diagnostic;
+  readonly finding: Finding;
   readonly text?: string;
 }
 
@@ -77,13 +77,15 @@ function foreignText(file: string, text: string, meant: ForeignText): Unread {
   const start = (starts[first] ?? 0) + Math.max(0, column);
   const at = Math.max(0, column) + 1;
   const span = { line: first + 1, column: at, endColumn: at + 1, start, end: start + 1 };
-  const diagnostic = diagnosticAt(file, span, {
+  const finding: Finding = {
+    source: { file },
+    span,
     code: 'not-utf-8',
     message: `the file is saved in ${meant.isSure ? '' : 'another encoding, perhaps '}${meant.encoding}, not in UTF-8`,
     help: meant.isSure
       ? 'Save it as UTF-8.'
       : 'Save it as UTF-8, and read it through: which letters are meant is not certain.',
     ...fixing(meant.isSure, ...edits),
-  });
-  return { diagnostic, text };
+  };
+  return { finding, text };
 }

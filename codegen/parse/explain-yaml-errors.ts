@@ -1,6 +1,6 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import type { Diagnostic, Message, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../diagnostics/finding.ts';
+import type { Message, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { findNodeDiagnostics } from './find-node-diagnostics.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { createLineIndex } from './line-index.ts';
@@ -12,10 +12,10 @@ import { yaml } from './yaml-library.ts';
 
 /** What is wrong with the YAML of a file. The data of a usable file can still be checked against its schema. */
 export interface ExplainedYaml {
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   readonly isUsable: boolean;
   /** The one that only says where the parser gave up. */
-  readonly vague?: Diagnostic | undefined;
+  readonly vague?: Finding | undefined;
 }
 
 interface YamlDiagnostic {
@@ -38,19 +38,19 @@ export function explainYamlErrors(
   const tokens = forbidden.map(({ start, end, text }) => ({ range: [start, end], text }) as const);
   const nodes = findNodeDiagnostics(document, text);
   const isBeforeSyntax = ({ range }: YamlDiagnostic) => !syntax || range[0] <= syntax.range[0];
-  const diagnostics: YamlDiagnostic[] = [
+  const findings: YamlDiagnostic[] = [
     ...[...tokens, ...nodes].filter(isBeforeSyntax),
     ...(syntax ? [syntax] : []),
   ];
   const lines = createLineIndex(text);
-  const placed = diagnostics.map(({ range, text: own, first }) =>
-    diagnosticAt(file, lines.spanAt(...range), {
-      ...own,
-      ...(first && { related: [firstAt(file, lines.spanAt(...first))] }),
-    }),
-  );
+  const placed = findings.map(({ range, text: own, first }) => ({
+    source: { file },
+    span: lines.spanAt(...range),
+    ...own,
+    ...(first && { related: [firstAt(file, lines.spanAt(...first))] }),
+  }));
   return {
-    diagnostics: placed,
+    findings: placed,
     vague: syntax?.isVague ? placed.at(-1) : undefined,
     isUsable: !syntax && forbidden.length === 0 && !nodes.some(({ text }) => isFatal(text)),
   };

@@ -1,5 +1,5 @@
-import type { Diagnostic, Message } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../model/data.ts';
 import { isNoun, nouns } from '../model/nouns.ts';
 import type { Source, YamlFile } from '../model/source.ts';
@@ -12,12 +12,12 @@ import { withoutHardSpaces } from './hard-spaces.ts';
 import { createLineIndex } from './line-index.ts';
 import { createSource, readDocument } from './source.ts';
 
-/** A parsed file. Invalid YAML yields no source; repeated keys yield a source and diagnostics. */
+/** A parsed file. Invalid YAML yields no source; repeated keys yield a source and findings. */
 export interface Parsed {
   readonly source?: Source;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   /** The one that only says where the parser gave up. */
-  readonly vague?: Diagnostic | undefined;
+  readonly vague?: Finding | undefined;
 }
 
 /** Parses the text of a file. */
@@ -29,11 +29,11 @@ export function parseFile(written: YamlFile): Parsed {
   const { tokens, forbidden, excess } = scanYaml(file.text);
   if (excess) return unreadable(file, [...forbidden, excess]);
   const document = readDocument(file.text, tokens);
-  const { diagnostics, isUsable, vague } = explainYamlErrors(file, document, forbidden);
-  if (!isUsable) return { diagnostics, vague };
+  const { findings, isUsable, vague } = explainYamlErrors(file, document, forbidden);
+  if (!isUsable) return { findings, vague };
   const data = withoutReserved(document.toJS({ maxAliasCount: 0 }));
-  if (data === null) return { diagnostics: [diagnosticAt(file.file, wholeFile, emptyText(file))] };
-  return { source: createSource(written, data), diagnostics };
+  if (data === null) return { findings: [{ source: { file: file.file }, ...emptyText(file) }] };
+  return { source: createSource(written, data), findings };
 }
 
 /**
@@ -74,9 +74,11 @@ export function tryToRead(written: string): { readonly data?: unknown; readonly 
 function unreadable({ file, text }: YamlFile, found: readonly Forbidden[]): Parsed {
   const lines = createLineIndex(text);
   return {
-    diagnostics: found.map((each) =>
-      diagnosticAt(file, lines.spanAt(each.start, each.end), each.text),
-    ),
+    findings: found.map((each) => ({
+      source: { file },
+      span: lines.spanAt(each.start, each.end),
+      ...each.text,
+    })),
   };
 }
 

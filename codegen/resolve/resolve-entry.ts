@@ -1,5 +1,5 @@
-import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf, type TextFinding } from '../diagnostics/finding.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Finding, TextFinding } from '../diagnostics/finding.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
@@ -9,24 +9,23 @@ import { ownNames } from './facts/own-names.ts';
 import { contextOf } from './facts/resolve-context.ts';
 import { resolveText } from './facts/resolve-text.ts';
 
-/** The data of an entry with its references replaced by their text, and the diagnostics of those that lead nowhere. */
+/** The data of an entry with its references replaced by their text, and the findings of those that lead nowhere. */
 export interface Resolved {
   readonly data: Data;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** Replaces `${…}` in every string of an entry. A reference with an error stays as written. */
 export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Resolved {
-  if (!mayReferAnywhere(entry.source)) return { data: entry.data, diagnostics: [] };
-  const diagnostics: Diagnostic[] = [];
+  if (!mayReferAnywhere(entry.source)) return { data: entry.data, findings: [] };
+  const findings: Finding[] = [];
   const context = contextOf(facts, scope, ownNames(entry));
   const { own } = context;
   const path: (string | number)[] = [];
   const replace = (text: string) => {
     context.place.isId = () => isAddress(text) || isLink(entry.source, path);
     const resolved = resolveText(text, context);
-    for (const diagnostic of resolved.diagnostics)
-      diagnostics.push(placeDiagnostic(entry.source, path, diagnostic));
+    for (const finding of resolved.findings) findings.push(placed(entry.source, path, finding));
     return resolved.text;
   };
   const below = (step: string | number, item: unknown) => {
@@ -40,15 +39,15 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
     if (typeof value !== 'object' || value === null) return value;
     const known = facts.shared.get(value);
     if (known) return known;
-    const [ownBefore, diagnosticsBefore] = [own.count, diagnostics.length];
+    const [ownBefore, diagnosticsBefore] = [own.count, findings.length];
     const replaced = replaceItems(value, below);
     // A value that does not refer to the page's record is the same on all pages of its template.
-    if (own.count === ownBefore && diagnostics.length === diagnosticsBefore)
+    if (own.count === ownBefore && findings.length === diagnosticsBefore)
       facts.shared.set(value, replaced);
     return replaced;
   };
   const data = replaceBelow(entry.data);
-  return { data: isRecord(data) ? data : {}, diagnostics };
+  return { data: isRecord(data) ? data : {}, findings };
 }
 
 /** Whether a text is an address or a choice such as `brand:acme`, where ids belong. */
@@ -88,8 +87,7 @@ function mayReferAnywhere({ text }: Source): boolean {
   return mayHoldReferences(text) || text.includes('\\');
 }
 
-function placeDiagnostic(source: Source, path: Path, diagnostic: TextFinding): Diagnostic {
-  const { start, length, ...message } = diagnostic;
+function placed(source: Source, path: Path, { start, length, ...message }: TextFinding): Finding {
   const span = source.locateInString(path, start, length);
-  return diagnosticOf({ source, path, span, ...message });
+  return { source, path, span, ...message };
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { contentOf, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
@@ -14,45 +14,45 @@ import { resolveEntry } from './resolve-entry.ts';
 export function resolveContent(
   content: Content,
   facts: Facts,
-): { content: Content; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
+): { content: Content; findings: Finding[] } {
+  const findings: Finding[] = [];
   const one = (entry: Entry): Entry => {
     const resolved = resolveEntry(entry, facts);
-    diagnostics.push(...resolved.diagnostics);
+    findings.push(...resolved.findings);
     return resolved.data === entry.data ? entry : { ...entry, data: resolved.data };
   };
   const resolved = contentOf((noun) => {
     const records = recordsOf(content, noun);
     return pageNouns.includes(noun) ? records : records.map(one);
   });
-  return { content: resolved, diagnostics };
+  return { content: resolved, findings };
 }
 
 /** Replaces the references of all pages, each in its own scope. */
 export function resolvePages(
   pages: readonly PageSource[],
   facts: Facts,
-): { pages: Page[]; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
+): { pages: Page[]; findings: Finding[] } {
+  const findings: Finding[] = [];
   const resolved = pages.map((page) => {
     const result = resolveEntry(page.entry, facts, page.scope);
-    diagnostics.push(...result.diagnostics);
+    findings.push(...result.findings);
     return { ...page, data: result.data as PageData };
   });
-  return { pages: resolved, diagnostics };
+  return { pages: resolved, findings };
 }
 
 /** Checks references in invalid files, and in templates without pages, although nothing is made from them. */
 export function checkUnusedReferences(
   unused: { readonly invalidFiles: readonly InvalidFile[]; readonly templates: readonly Entry[] },
   facts: Facts,
-): readonly Diagnostic[] {
+): readonly Finding[] {
   const entries = unused.invalidFiles.flatMap(({ id, source }) =>
     source && isRecord(source.data) ? [{ id, data: source.data, source }] : [],
   );
   const scope = createUnknownScope([...templateNouns, ...ownerNouns]);
   return [...entries, ...unused.templates].flatMap((entry) => {
     const isTemplate = entry.source.noun === 'template';
-    return resolveEntry(entry, facts, isTemplate ? scope : {}).diagnostics;
+    return resolveEntry(entry, facts, isTemplate ? scope : {}).findings;
   });
 }

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { nodeRange } from '../parse/node-position.ts';
 import { yaml } from '../parse/yaml-library.ts';
@@ -15,7 +14,7 @@ import { pathTo } from './schema-lookup.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 import { createWalks } from './walk.ts';
 
-/** The codes of diagnostics about schemas. */
+/** The codes of findings about schemas. */
 export const schemaCodes: readonly string[] = ['broken-schema', 'missing-schema'];
 
 interface Checked {
@@ -25,7 +24,7 @@ interface Checked {
 }
 
 /** Reports schemas that Ajv rejects, annotations that nobody could read, keywords that the compiler cannot follow, and missing schemas. */
-export function checkSchemas(set: SchemaSet, { ajv, schemas, texts }: Checked): Diagnostic[] {
+export function checkSchemas(set: SchemaSet, { ajv, schemas, texts }: Checked): Finding[] {
   const rejected = [...findSchemaErrors(ajv, schemas), ...findAnnotationErrors(schemas)];
   const errors = rejected.length > 0 ? rejected : findUnusable(set, schemas);
   const missing = rootNames().filter((name) => !schemas.has(name));
@@ -76,14 +75,15 @@ function placeOf(schemas: ReadonlyMap<string, Schema>, piece: Schema, keyword: s
 }
 
 /** Places an error with the YAML parser, which has positions and also reads JSON. */
-function placed({ name, path, message }: SchemaError, texts: SchemaTexts): Diagnostic {
+function placed({ name, path, message }: SchemaError, texts: SchemaTexts): Finding {
   const text = texts.get(name) ?? '';
   return brokenSchema(name, text, nodeRange(yaml().parseDocument(text), path, 'key'), message);
 }
 
-function missingSchema(name: string): Diagnostic {
-  return diagnosticAt(schemaFile(name), wholeFile, {
+function missingSchema(name: string): Finding {
+  return {
+    source: { file: schemaFile(name) },
     code: 'missing-schema',
     message: `there is no schema "${name}", but content follows it`,
-  });
+  };
 }

@@ -37,14 +37,14 @@ export function schemasOf(texts: SchemaTexts): SchemaSet {
 }
 
 function compileSchemas(texts: SchemaTexts, programs: ProgramFolder): SchemaSet {
-  const { schemas, diagnostics } = parseSchemas(texts);
+  const { schemas, findings } = parseSchemas(texts);
   const { key } = programs;
-  if (diagnostics.length > 0) return createSchemaSet(schemas, { key, diagnostics });
+  if (findings.length > 0) return createSchemaSet(schemas, { key, findings });
   const ajv = createQuickAjv(schemas);
   const validators = createValidators(schemas, ajv);
   const set = createSchemaSet(schemas, { key, validators });
   const found = checkSchemas(set, { ajv, schemas, texts });
-  if (found.length > 0) return { ...set, diagnostics: found };
+  if (found.length > 0) return { ...set, findings: found };
   saveValidators(programs, ajv);
   // Written last: its presence means that all schemas compiled.
   const lines = [...schemas].map(([name, schema]) => `${name} ${JSON.stringify(schema)}`);

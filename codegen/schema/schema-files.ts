@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { filesBelow } from '../files/hash-files.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
@@ -14,7 +13,7 @@ export type SchemaTexts = ReadonlyMap<string, string>;
 /** The schemas of a folder by name, references made absolute, and the files that are not JSON. */
 export interface SchemaFiles {
   readonly schemas: ReadonlyMap<string, Data>;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** Reads every `*.schema.json` below a folder. */
@@ -30,21 +29,21 @@ export function readSchemaTexts(folder: string): SchemaTexts {
 /** Parses the texts of schemas. */
 export function parseSchemas(texts: SchemaTexts): SchemaFiles {
   const schemas = new Map<string, Data>();
-  const diagnostics: Diagnostic[] = [];
+  const findings: Finding[] = [];
   for (const [name, text] of texts) {
     try {
       const schema: unknown = JSON.parse(text);
       if (!isRecord(schema)) throw new TypeError('a schema is a JSON object');
       schemas.set(name, withAbsoluteReferences(name, schema));
     } catch (error) {
-      diagnostics.push(notJson(name, text, error));
+      findings.push(notJson(name, text, error));
     }
   }
-  return { schemas, diagnostics };
+  return { schemas, findings };
 }
 
 /** Takes the position from the message, which has none if the text ends too early. */
-function notJson(name: string, text: string, error: unknown): Diagnostic {
+function notJson(name: string, text: string, error: unknown): Finding {
   const message = error instanceof Error ? error.message : String(error);
   const position = /at position (\d+)/.exec(message)?.[1];
   const start = message.includes('end of JSON') ? text.length : Number(position ?? 0);
@@ -57,11 +56,13 @@ export function brokenSchema(
   text: string,
   [start, end]: readonly [number, number],
   reason: string,
-): Diagnostic {
-  return diagnosticAt(schemaFile(name), createLineIndex(text).spanAt(start, end), {
+): Finding {
+  return {
+    source: { file: schemaFile(name) },
+    span: createLineIndex(text).spanAt(start, end),
     code: 'broken-schema',
     message: `the schema cannot be used: ${reason}`,
-  });
+  };
 }
 
 /** Makes the references of a schema independent of its file. */

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Data } from '../model/content.ts';
 import type { Field } from './field.ts';
 import { createFieldReader } from './read-field.ts';
@@ -14,7 +14,7 @@ export type Schema = Data;
 /** All schemas of the project. */
 export interface SchemaSet {
   /** Errors of the schemas themselves; if there are any, content cannot be checked. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   /** Changes with the schemas and with the compiler. */
   readonly key: string;
   /** Names of all schemas: `page`, `sections/card-grid`, … */
@@ -31,19 +31,19 @@ export interface SchemaSet {
 
 interface SetParts {
   readonly key?: string;
-  readonly diagnostics?: readonly Diagnostic[];
+  readonly findings?: readonly Finding[];
   readonly validators?: Validators;
 }
 
 /** Creates a schema set from schemas in memory, by name. */
 export function createSchemaSet(schemas: Schemas, parts: SetParts = {}): SchemaSet {
-  const { key = '', diagnostics = [] } = parts;
+  const { key = '', findings = [] } = parts;
   const validators = parts.validators ?? createValidators(schemas);
   const quickOf = onceEach(validators.quick);
   const thoroughOf = onceEach(validators.named);
   const fieldOf = createFieldReader(schemas);
   return {
-    diagnostics,
+    findings,
     key,
     names: [...schemas.keys()].sort(compareCodeUnits),
     named: (name) => schemas.get(name),

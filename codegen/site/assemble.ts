@@ -1,6 +1,5 @@
 import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { DefaultTexts } from '../language/default-texts.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { contentOf, recordsOf } from '../model/content.ts';
@@ -13,12 +12,12 @@ interface Assembled {
   readonly content: Content;
   /** Missing files; the pages they would have made are not reported as well. */
   readonly lost: readonly InvalidFile[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 interface LostTemplate {
   readonly invalidFile: InvalidFile;
-  readonly diagnostic: Diagnostic;
+  readonly finding: Finding;
 }
 
 /** Sorts the good files into the content of a dealer, each with the defaults of what it leaves out. Required files must exist. */
@@ -50,7 +49,7 @@ export function assemble(
       ...missing.map((noun) => ({ file: `content/${noun}.yaml`, noun, id: noun })),
       ...templates.map((each) => each.invalidFile),
     ],
-    diagnostics: [...missing.map(missingFile), ...templates.map(({ diagnostic }) => diagnostic)],
+    findings: [...missing.map(missingFile), ...templates.map(({ finding }) => finding)],
   };
 }
 
@@ -63,21 +62,23 @@ function lostTemplates(content: Content, invalidFiles: readonly InvalidFile[]): 
     const file = `content/templates/${noun}.yaml`;
     const records = `${many} ${many === 1 ? noun : nouns[noun].list}`;
     const message = `the file ${file} is missing; it makes the pages of ${records}`;
-    const diagnostic = diagnosticAt(file, wholeFile, {
+    const finding: Finding = {
+      source: { file },
       code: 'missing-file',
       message,
       help: exampleIn('template'),
-    });
-    return [{ invalidFile: { file, noun: 'template', id: noun }, diagnostic }];
+    };
+    return [{ invalidFile: { file, noun: 'template', id: noun }, finding }];
   });
 }
 
-function missingFile(noun: string): Diagnostic {
-  return diagnosticAt(`content/${noun}.yaml`, wholeFile, {
+function missingFile(noun: string): Finding {
+  return {
+    source: { file: `content/${noun}.yaml` },
     code: 'missing-file',
     message: `the file content/${noun}.yaml is missing; every site needs it`,
     help: `${exampleIn(noun)} Or empty content/, and "make new DIR=content" writes a small shop.`,
-  });
+  };
 }
 
 function exampleIn(noun: string): string {

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Content, Data } from '../model/content.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Page } from '../model/page.ts';
@@ -26,10 +25,10 @@ export function withMadeFiles(
  * record that a section of its own page is about, the address of a vehicle.
  */
 export function completeSite(resolved: ResolvedSite, schemas: SchemaSet): ResolvedSite {
-  const diagnostics: Diagnostic[] = [];
+  const findings: Finding[] = [];
   const written = resolved.pages.map((page) => {
     const completed = completePage(page, resolved.content, schemas);
-    diagnostics.push(...completed.diagnostics);
+    findings.push(...completed.findings);
     return completed.page;
   });
   const pages = [...written, ...notFoundPage(resolved.content, written)];
@@ -38,7 +37,7 @@ export function completeSite(resolved: ResolvedSite, schemas: SchemaSet): Resolv
     ...resolved,
     content: { ...resolved.content, navigation },
     pages,
-    diagnostics: [...resolved.diagnostics, ...diagnostics],
+    findings: [...resolved.findings, ...findings],
   };
 }
 
@@ -49,18 +48,18 @@ const made: Readonly<Record<string, (page: Page, content: Content) => string | u
 };
 
 function completePage(page: Page, content: Content, schemas: SchemaSet) {
-  const diagnostics: Diagnostic[] = [];
+  const findings: Finding[] = [];
   const sections = page.data.sections.map((section, position) => {
     const missing = keysToMake(section, schemas).map(([key, from]) => {
       const value = made[from]?.(page, content);
       if (value === undefined)
-        diagnostics.push(missingKey(page, { key, kind: section.kind, position }));
+        findings.push(missingKey(page, { key, kind: section.kind, position }));
       return [key, value] as const;
     });
     return missing.length === 0 ? section : { ...section, ...Object.fromEntries(missing) };
   });
   const isSame = sections.every((section, position) => section === page.data.sections[position]);
-  return { page: isSame ? page : { ...page, data: { ...page.data, sections } }, diagnostics };
+  return { page: isSame ? page : { ...page, data: { ...page.data, sections } }, findings };
 }
 
 function keysToMake(section: Data, schemas: SchemaSet): readonly (readonly [string, string])[] {
@@ -78,12 +77,12 @@ function missingKey(
     kind,
     position,
   }: { readonly key: string; readonly kind: string; readonly position: number },
-): Diagnostic {
-  return diagnosticOf({
+): Finding {
+  return {
     source: entry.source,
     path: ['sections', position],
     code: 'missing-key',
     message: `the key "${key}" is missing in this ${kind}`,
     help: `Add "${key}:". It can be left out where the template of the vehicles says it.`,
-  });
+  };
 }

@@ -7,8 +7,8 @@ import { expandPages } from './expand.ts';
 const tables = tablesOf(import.meta.filename);
 
 function addressesOf(records: Records) {
-  const { pages, diagnostics } = expandPages(makeContent(records));
-  expect(diagnostics).toEqual([]);
+  const { pages, findings } = expandPages(makeContent(records));
+  expect(findings).toEqual([]);
   return Object.fromEntries(pages.map(({ id, addresses }) => [id, addresses.map((a) => a.path)]));
 }
 
@@ -24,10 +24,10 @@ test.each([
   ['/v/{id}}', '}'],
   ['/v/{{name}', '{'],
 ])('a template with the address %s reports "%s"', (path, reported) => {
-  const { diagnostics } = expandPages(
+  const { findings } = expandPages(
     makeContent({ templates: { vehicle: { path } }, vehicles: { 'acme-r4': { slug: 'r4' } } }),
   );
-  expect(diagnostics.map(({ message }) => message)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     `an address has no placeholder "${reported}"`,
   ]);
 });

@@ -1,6 +1,5 @@
 import type { NounTypes } from '../../generated/content.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { recordsOf } from '../model/content.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
@@ -15,12 +14,12 @@ type Template = NounTypes['template'];
 /** All pages before resolution, sorted by id: the written ones, and one per record of each template. */
 export interface Expanded {
   readonly pages: readonly PageSource[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** Makes the list of pages: each page file once, each template once per record. */
 export function expandPages(content: Content, invalidFiles: readonly InvalidFile[] = []): Expanded {
-  const diagnostics: Diagnostic[] = [];
+  const findings: Finding[] = [];
   const pages = content.pages.map(writtenPage);
   const scopeOf = createRecordScopes(content);
   for (const noun of templateNouns) {
@@ -28,17 +27,17 @@ export function expandPages(content: Content, invalidFiles: readonly InvalidFile
     if (!template) continue;
     const records = recordsOf(content, noun);
     const lost = invalidFiles.filter((file) => file.noun === noun);
-    diagnostics.push(...unknownRecords(template, [...records, ...lost]));
+    findings.push(...unknownRecords(template, [...records, ...lost]));
     for (const entry of chosenRecords(template, records)) {
       const record = { noun, entry };
       const filled = recordAddresses(content, template, record);
-      diagnostics.push(...filled.diagnostics);
+      findings.push(...filled.findings);
       if (filled.addresses.length > 0) {
         pages.push(templatePage(template, record, { ...filled, scope: scopeOf(record) }));
       }
     }
   }
-  return { pages, diagnostics };
+  return { pages, findings };
 }
 
 function writtenPage(entry: Entry<NounTypes['page']>): PageSource {
@@ -83,19 +82,19 @@ function chosenRecords(template: Entry<Template>, records: readonly Entry[]): re
 function unknownRecords(
   template: Entry<Template>,
   records: readonly { readonly id: string }[],
-): Diagnostic[] {
+): Finding[] {
   const chosen = template.data.records ?? [];
   return chosen.flatMap((id, index) =>
     records.some((entry) => entry.id === id)
       ? []
       : [
-          diagnosticOf({
+          {
             source: template.source,
             path: ['records', index],
             code: 'unknown-reference',
             cause: nameOfRecord(template.id, id),
             message: `there is no ${template.id} "${id}"`,
-          }),
+          },
         ],
   );
 }

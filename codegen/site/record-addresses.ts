@@ -1,5 +1,5 @@
-import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { diagnosticOf } from '../diagnostics/finding.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
 import type { PageAddress, PageRecord } from '../model/page.ts';
@@ -16,7 +16,7 @@ interface RecordAddresses {
   /** The canonical address first; empty if the record can have no page. */
   readonly addresses: readonly PageAddress[];
   readonly shortPath: string;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** The addresses of a record's page: its own, or the patterns filled with its id and aliases. */
@@ -26,11 +26,11 @@ export function recordAddresses(
   record: PageRecord,
 ): RecordAddresses {
   const county = record.noun === 'town' ? countyOf(content, record.entry) : undefined;
-  if (record.noun === 'town' && !county) return { ...nowhere, diagnostics: [] };
+  if (record.noun === 'town' && !county) return { ...nowhere, findings: [] };
   const patterns = patternsOf(template, county);
   const own = record.entry.data.path;
   const first = typeof own === 'string' ? ownAddress(record.entry, own) : undefined;
-  if (!first && !patterns.path) return { ...nowhere, diagnostics: [noAddress(template, record)] };
+  if (!first && !patterns.path) return { ...nowhere, findings: [noAddress(template, record)] };
   const all = [...(patterns.path && !first ? [patterns.path] : []), ...patterns.aliases];
   const byId = all.map((pattern) => byName(pattern, record, namesOf(record.entry)));
   const others = otherNames(record.entry);
@@ -42,7 +42,7 @@ export function recordAddresses(
   return {
     addresses,
     shortPath: short?.path ?? '/',
-    diagnostics: all.flatMap(unknownPlaceholders),
+    findings: all.flatMap(unknownPlaceholders),
   };
 }
 
@@ -113,29 +113,29 @@ function countyOf(content: Content, town: Entry): Entry | undefined {
 }
 
 /** Reported once, at the template: there may be many records without an address. */
-function noAddress({ source }: Entry, { noun, entry }: PageRecord): Diagnostic {
+function noAddress({ source }: Entry, { noun, entry }: PageRecord): Finding {
   const message = `this ${noun} has no address of its own`;
-  return diagnosticOf({
+  return {
     source,
     path: [],
     code: 'missing-address',
     message: `the template has no path, and not every ${noun} has its own`,
     help: 'Add "path:" with a pattern such as /…/{id}.',
     related: [{ file: entry.source.file, line: 1, column: 1, message }],
-  });
+  };
 }
 
-function unknownPlaceholders(pattern: Pattern): Diagnostic[] {
+function unknownPlaceholders(pattern: Pattern): Finding[] {
   // An unpaired brace is reported as written.
   const [unknown] = /\{[^{}]*\}?|\}/.exec(pattern.text.replaceAll(/\{(?:id|slug)\}/g, '/')) ?? [];
   if (!unknown) return [];
   return [
-    diagnosticOf({
+    {
       source: pattern.source,
       path: pattern.at,
       code: 'unknown-placeholder',
       message: `an address has no placeholder "${unknown}"`,
       help: 'Placeholders are {id} and {slug}.',
-    }),
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { DefaultTexts } from '../language/default-texts.ts';
 import type { Content } from '../model/content.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
@@ -18,7 +18,7 @@ export interface ResolvedSite {
   readonly referenced: ReadonlySet<unknown>;
   /** Missing files. */
   readonly lost: readonly InvalidFile[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** Sorts good files into content, fills in what they leave out, replaces references to facts, and fills templates with their records. */
@@ -44,8 +44,8 @@ export function resolveSite(
     pages: filled.pages,
     referenced: facts.referenced,
     lost: assembled.lost,
-    diagnostics: [assembled, units, records, expanded, filled]
-      .flatMap(({ diagnostics }) => diagnostics)
+    findings: [assembled, units, records, expanded, filled]
+      .flatMap(({ findings }) => findings)
       .concat(unused),
   };
 }

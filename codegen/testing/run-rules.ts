@@ -1,4 +1,5 @@
 import type { Diagnostic, Phase } from '../diagnostics/diagnostic.ts';
+import { diagnosticOf } from '../diagnostics/finding.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { LinkedSite } from '../link/rule.ts';
 import { linkSite, runPhase } from '../link/run-rules.ts';
@@ -10,7 +11,7 @@ export function findIn(
   site: Site,
   known: Partial<LinkedSite> = {},
 ): readonly Diagnostic[] {
-  return runPhase(phase, { ...linkSite(site), ...known });
+  return runPhase(phase, { ...linkSite(site), ...known }).map(diagnosticOf);
 }
 
 /** What is wrong in a site, without figures that are typed into its texts. */

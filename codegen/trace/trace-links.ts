@@ -1,7 +1,7 @@
 import type { DeadLink } from '../contract/links.ts';
 import { countOf } from '../diagnostics/count-of.ts';
-import type { Diagnostic, Message } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, diagnosticOf, wholeFile } from '../diagnostics/finding.ts';
+import type { Message } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { type Origin, originOf } from './origin.ts';
@@ -11,7 +11,7 @@ import type { Target } from './target.ts';
 type Traced = DeadLink & Origin;
 
 /** Reports where in the content the dead links of built pages are written; those with a common origin count as one. */
-export function traceLinks(site: Site, dead: readonly DeadLink[]): Diagnostic[] {
+export function traceLinks(site: Site, dead: readonly DeadLink[]): Finding[] {
   // A compilation that traces nothing needs no index for it.
   if (dead.length === 0) return [];
   const index = createSiteIndex(site);
@@ -19,7 +19,7 @@ export function traceLinks(site: Site, dead: readonly DeadLink[]): Diagnostic[] 
   return [...Map.groupBy(traced, ({ cause }) => cause).values()].flatMap(deadLinkDiagnostic);
 }
 
-function deadLinkDiagnostic(links: readonly Traced[]): readonly Diagnostic[] {
+function deadLinkDiagnostic(links: readonly Traced[]): readonly Finding[] {
   const [first] = links;
   if (!first) return [];
   const { source, path = [], target, isWritten } = first;
@@ -32,11 +32,7 @@ function deadLinkDiagnostic(links: readonly Traced[]): readonly Diagnostic[] {
       ? 'The content is right here, what makes pages of it is not: show this to an engineer.'
       : 'It is written nowhere in the content, so what makes the pages is wrong: show this to an engineer.',
   };
-  return [
-    source
-      ? diagnosticOf({ source, path, ...text })
-      : diagnosticAt('content/site.yaml', wholeFile, text),
-  ];
+  return [source ? { source, path, ...text } : { source: { file: 'content/site.yaml' }, ...text }];
 }
 
 function whatIsWrong({ path, anchor }: Target): string {

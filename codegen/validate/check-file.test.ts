@@ -1,6 +1,7 @@
 // What an editor reads about each kind of mistake, and where it is shown: the texts are in the snapshot.
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import { diagnosticOf } from '../diagnostics/finding.ts';
 import type { Data } from '../model/content.ts';
 import { createSchemaSet } from '../schema/schema-set.ts';
 import { checkFile } from './check-file.ts';
@@ -14,11 +15,12 @@ const kind = { noun: 'page', schema: 'sheet', pattern: '', joiner: '' } as const
 function check(schema: Data, text: string): string {
   const schemas = createSchemaSet(new Map([['sheet', { ...meta, ...schema }]]));
   const checked = checkFile({ file: 'content/sheet.yaml', id: 'sheet', kind, text }, schemas);
-  const diagnostics = 'diagnostics' in checked ? checked.diagnostics : [];
-  const lines = diagnostics.map(
-    ({ line, column, code, message, help, fixes }) =>
-      `${line}:${column} ${code} ${message}${help ? ` | ${help}` : ''}${fixes ? ` | ${fixes[0]?.edits[0]?.text}` : ''}`,
-  );
+  const lines = checked.findings
+    .map(diagnosticOf)
+    .map(
+      ({ line, column, code, message, help, fixes }) =>
+        `${line}:${column} ${code} ${message}${help ? ` | ${help}` : ''}${fixes ? ` | ${fixes[0]?.edits[0]?.text}` : ''}`,
+    );
   return [text, ...lines].join('\n');
 }
 

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
+import { type Finding, spanOf } from '../diagnostics/finding.ts';
 import { findLiterals } from '../model/literal.ts';
 import type { ContentFile, Found } from '../model/source.ts';
 import { type Parsed, parseFile, tryToRead } from '../parse/parse.ts';
@@ -17,7 +18,7 @@ export interface CheckedFile {
   /** What it holds, if it could be parsed at all. */
   readonly content?: { readonly data: unknown; readonly found: Partial<Found> };
   /** None if the file is good. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** A file with more slips of the hand than this is left to its author. */
@@ -27,12 +28,17 @@ const mostRepairs = 4;
 export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
   const marks = findMergeMarks(file);
   if (!marks) return checkWithRepairs(file, schemas);
-  const { diagnostics } = checkWithRepairs({ ...file, text: marks.rest }, schemas);
-  const others = diagnostics.map(({ fixes: _ofTheRest, related, ...each }) => ({
-    ...marks.placed(each),
-    ...(related && { related: related.map(marks.placed) }),
-  }));
-  return { diagnostics: [...marks.diagnostics, ...others] };
+  const { findings } = checkWithRepairs({ ...file, text: marks.rest }, schemas);
+  const others = findings.map((finding): Finding => {
+    const { fixes: _ofTheRest, related, ...each } = finding;
+    return {
+      ...each,
+      source: { file: file.file },
+      span: marks.placed(spanOf(finding)),
+      ...(related && { related: related.map(marks.placed) }),
+    };
+  });
+  return { findings: [...marks.findings, ...others] };
 }
 
 /**
@@ -41,24 +47,22 @@ export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
  */
 function checkWithRepairs(file: ContentFile, schemas: SchemaSet, repairs = 0): CheckedFile {
   const { vague, ...checked } = checkAsWritten(file, schemas);
-  const { content, diagnostics } = checked;
-  if (diagnostics.length === 0 || repairs === mostRepairs) return checked;
+  const { content, findings } = checked;
+  if (findings.length === 0 || repairs === mostRepairs) return checked;
   const attempt = (text: string) => attemptOf({ ...file, text }, schemas);
-  if (attempt(file.text).errorCount === 0 || isFixed(file.text, diagnostics, attempt))
-    return checked;
-  const broken = { ...file, diagnostics, isRead: content !== undefined, attempt };
+  if (attempt(file.text).errorCount === 0 || isFixed(file.text, findings, attempt)) return checked;
+  const broken = { ...file, findings, isRead: content !== undefined, attempt };
   const { repair, guess } = findRepair(broken);
   const rest =
-    repair &&
-    checkWithRepairs({ ...file, text: repair.repaired }, schemas, repairs + 1).diagnostics;
+    repair && checkWithRepairs({ ...file, text: repair.repaired }, schemas, repairs + 1).findings;
   const others = repair && rest ? placedBefore(file.text, repair, rest) : [];
+  const repairedLine = repair && spanOf(repair.finding).line;
   // What is still wrong where it was repaired was another slip: a line that was deleted, say.
-  const isElsewhere =
-    repair?.isWhole || others.every(({ line }) => line !== repair?.diagnostic.line);
-  if (repair && isElsewhere) return { ...checked, diagnostics: [repair.diagnostic, ...others] };
+  const isElsewhere = repair?.isWhole || others.every((each) => spanOf(each).line !== repairedLine);
+  if (repair && isElsewhere) return { ...checked, findings: [repair.finding, ...others] };
   return {
     ...checked,
-    diagnostics: diagnostics.map((each) =>
+    findings: findings.map((each) =>
       each === vague && guess ? guess : withoutHarm(file, each, attempt),
     ),
   };
@@ -74,24 +78,22 @@ function checkAsWritten(
   file: ContentFile,
   schemas: SchemaSet,
 ): CheckedFile & Pick<Parsed, 'vague'> {
-  const { source, diagnostics, vague } = parseFile(file);
-  if (!source) return { diagnostics, vague };
+  const { source, findings, vague } = parseFile(file);
+  if (!source) return { findings, vague };
   const { data } = source;
   const found = explainErrors({ source, schemas }, { schema: file.kind.schema, data, path: [] });
-  const texts = checkTexts(
-    source,
-    new Map(found.map((diagnostic) => [placeOf(diagnostic), diagnostic.code])),
-  );
+  const texts = checkTexts(source, new Map(found.map((each) => [placeOf(each), each.code])));
   // A group that has reserved keys alone is not reported as empty, too.
-  const isOfItself = ({ code, line, column }: Diagnostic) =>
-    code !== 'too-few' ||
-    !diagnostics.some(
-      (each) => each.code === 'unknown-key' && each.line === line && each.column >= column,
-    );
-  const rest = found.filter((diagnostic) => !texts.places.has(placeOf(diagnostic)));
-  const all = [...diagnostics, ...texts.diagnostics, ...rest.filter(isOfItself)];
+  const reserved = findings.filter(({ code }) => code === 'unknown-key').map(spanOf);
+  const isOfItself = (finding: Finding) => {
+    const { line, column } = spanOf(finding);
+    const isIn = (key: Span) => key.line === line && key.column >= column;
+    return finding.code !== 'too-few' || !reserved.some(isIn);
+  };
+  const rest = found.filter((finding) => !texts.places.has(placeOf(finding)));
+  const all = [...findings, ...texts.findings, ...rest.filter(isOfItself)];
   const collected = all.length === 0 ? findAll(file, data, schemas) : {};
-  return { content: { data, found: collected }, diagnostics: all };
+  return { content: { data, found: collected }, findings: all };
 }
 
 function findAll({ kind }: ContentFile, data: unknown, schemas: SchemaSet): Found {

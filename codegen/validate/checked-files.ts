@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { namesOf } from '../model/file-names.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
@@ -15,7 +15,7 @@ export interface CheckedFiles {
   readonly read: readonly object[];
   readonly good: readonly Source[];
   readonly invalidFiles: readonly InvalidFile[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /**
@@ -29,34 +29,33 @@ export async function checkFiles(
 ): Promise<CheckedFiles> {
   const good: Source[] = [];
   const invalidFiles: InvalidFile[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const findings: Finding[] = [];
   const read: ReadFile[] = [];
   for (const file of files) {
     const make = () => readFile(file, schemas, memo);
     const each = await memo.last(file.file, [schemas, file.text], make);
-    if (each.diagnostics.length > 0) invalidFiles.push(invalidFile(file, each.source));
+    if (each.findings.length > 0) invalidFiles.push(invalidFile(file, each.source));
     else if (each.source) good.push(each.source);
-    diagnostics.push(...each.diagnostics);
+    findings.push(...each.findings);
     read.push(each);
   }
   const names = new Set(files.map(({ file }) => file));
-  return reportFixedNames({ read, good, invalidFiles, diagnostics }, names, schemas);
+  return reportFixedNames({ read, good, invalidFiles, findings }, names, schemas);
 }
 
 interface ReadFile {
   readonly source?: Source;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 async function readFile(file: ContentFile, schemas: SchemaSet, memo: Memo): Promise<ReadFile> {
-  const { content, diagnostics } = await checkOnce(file, schemas, memo);
-  if (!content) return { diagnostics };
+  const { content, findings } = await checkOnce(file, schemas, memo);
+  if (!content) return { findings };
   const { found } = content;
-  if (diagnostics.length > 0)
-    return { source: createSource(file, content.data, found), diagnostics };
+  if (findings.length > 0) return { source: createSource(file, content.data, found), findings };
   const filling = { data: content.data, names: namesOf(file) };
   const { data, links: implied } = fillNames(schemas, file.kind.schema, filling);
-  return { source: createSource(file, data, { ...found, implied }), diagnostics };
+  return { source: createSource(file, data, { ...found, implied }), findings };
 }
 
 async function checkOnce(file: ContentFile, schemas: SchemaSet, memo: Memo): Promise<CheckedFile> {
@@ -65,8 +64,8 @@ async function checkOnce(file: ContentFile, schemas: SchemaSet, memo: Memo): Pro
   if (known) return known;
   const { checkFile } = await import('./check-file.ts');
   const checked = checkFile(file, schemas);
-  // Positions in a file are those of its path, so only what has no diagnostics holds for the same text elsewhere.
-  if (checked.diagnostics.length === 0) memo.keep('file', input, checked);
+  // Positions in a file are those of its path, so only what has no findings holds for the same text elsewhere.
+  if (checked.findings.length === 0) memo.keep('file', input, checked);
   return checked;
 }
 

@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, diagnosticOf } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Suggestion } from '../diagnostics/nearest.ts';
 import { valueAt } from '../model/data.ts';
 import { pathOfPointer } from '../schema/pointer.ts';
@@ -13,13 +12,13 @@ import type { UnionChoice } from './union-choice.ts';
 import { chooseBranch } from './union-choice.ts';
 import { fixingValue, writtenAt } from './written-value.ts';
 
-/** Turns the validator's errors into one diagnostic per mistake, in plain words. */
-export function explainErrors(context: Context, target: Target): Diagnostic[] {
+/** Turns the validator's errors into one finding per mistake, in plain words. */
+export function explainErrors(context: Context, target: Target): Finding[] {
   const found = context.schemas.errors(target.schema, target.data);
   const errors = found.filter((error) => !isOfHalfNumber(context, target, error));
   const unions = outermostUnions(errors);
   const plain = errors.filter((error) => !isUnion(error) && !isInsideUnion(error, unions));
-  const diagnostics = [
+  const findings = [
     ...[...unions.values()].flatMap((union) => explainUnion(context, target, union)),
     ...explainKeys(context, target, plain.filter(isKeyError)),
     ...explainValues(
@@ -28,14 +27,14 @@ export function explainErrors(context: Context, target: Target): Diagnostic[] {
       plain.filter((error) => !isKeyError(error) && !isOfKeys(error, plain)),
     ),
   ];
-  if (diagnostics.length > 0 || errors.length === 0) return diagnostics;
+  if (findings.length > 0 || errors.length === 0) return findings;
   return [
-    diagnosticOf({
+    {
       source: context.source,
       path: target.path,
       code: 'invalid',
       message: String(errors[0]?.message),
-    }),
+    },
   ];
 }
 
@@ -43,7 +42,7 @@ function explainValues(
   context: Context,
   target: Target,
   errors: readonly ErrorObject[],
-): Diagnostic[] {
+): Finding[] {
   const worst = new Map<string, ErrorObject>();
   for (const error of errors.filter(isOfValue)) {
     const place = `${error.instancePath}\n${error.params.propertyName ?? ''}`;
@@ -108,14 +107,14 @@ function isBelowUnion(place: string, unions: Unions): boolean {
   return false;
 }
 
-function explainUnion(context: Context, target: Target, union: ErrorObject): Diagnostic[] {
+function explainUnion(context: Context, target: Target, union: ErrorObject): Finding[] {
   const { source } = context;
   const below = pathOfPointer(union.instancePath, target.data);
   const path = [...target.path, ...below];
   const data = valueAt(target.data, below);
   const choice: UnionChoice = chooseBranch(context.schemas.fieldOf(union.parentSchema ?? {}), data);
-  if ('diagnostic' in choice) {
-    const { place, text, types = [] } = choice.diagnostic;
+  if ('finding' in choice) {
+    const { place, text, types = [] } = choice.finding;
     const span =
       typeof place === 'object'
         ? source.locate([...path, place.key], 'key')
@@ -127,12 +126,10 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
       value,
       fitsUnion(context, union, meant) ? meant : undefined,
     );
-    return [diagnosticAt(source.file, span, { ...text, ...suggestion })];
+    return [{ source, span, ...text, ...suggestion }];
   }
-  const diagnostics = explainErrors(context, { schema: choice.branch.schema, data, path });
-  return diagnostics.length > 0
-    ? diagnostics
-    : [diagnosticOf({ source, path, ...choice.otherwise })];
+  const findings = explainErrors(context, { schema: choice.branch.schema, data, path });
+  return findings.length > 0 ? findings : [{ source, path, ...choice.otherwise }];
 }
 
 /** Whether a union allows the rewritten value. */

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic, Path, Span } from '../diagnostics/diagnostic.ts';
+import type { Path, Span } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import { diagnosticAt } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
@@ -19,7 +19,7 @@ export function explainKeys(
   context: Context,
   target: Target,
   errors: readonly ErrorObject[],
-): Diagnostic[] {
+): Finding[] {
   const groups = [...Map.groupBy(errors, (error) => error.instancePath)].map(([pointer, own]) => {
     const below = pathOfPointer(pointer, target.data);
     const data = valueAt(target.data, below);
@@ -34,13 +34,13 @@ interface Group {
   readonly errors: readonly ErrorObject[];
 }
 
-function explainGroup(context: Context, group: Group, groups: readonly Group[]): Diagnostic[] {
+function explainGroup(context: Context, group: Group, groups: readonly Group[]): Finding[] {
   const others = groups.filter((each) => each !== group);
   const known = new Set<string>();
   const unknown = group.errors.filter((error) => unknownKey(error) !== undefined);
   const missing = group.errors.flatMap((error) => missingKey(error) ?? []);
   const exchange = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
-  const diagnostics = unknown.map((error) => {
+  const findings = unknown.map((error) => {
     const key = unknownKey(error) ?? '';
     const cut = cutNumber(context, [...group.path, key], error);
     if (cut) return cut;
@@ -55,9 +55,9 @@ function explainGroup(context: Context, group: Group, groups: readonly Group[]):
       errors.some((each) => unknownKey(each) === key),
     );
     if (key !== undefined && !known.has(key) && !isElsewhere)
-      diagnostics.push(explainMissing(context, group.path, error, key));
+      findings.push(explainMissing(context, group.path, error, key));
   }
-  return diagnostics;
+  return findings;
 }
 
 /** The key that an unknown one stands for: its present name, nearly the same, or the only one missing if the value fits it. */
@@ -86,7 +86,7 @@ function cutNumber(
   { source, schemas }: Context,
   path: Path,
   error: ErrorObject,
-): Diagnostic | undefined {
+): Finding | undefined {
   const key = unknownKey(error) ?? '';
   const span = source.locate(path, 'key');
   let start = span.start;
@@ -103,14 +103,16 @@ function cutNumber(
   // 38,778 may be 38.778.
   const isDecimal = !takes(whole + key) && takes(decimal + key);
   const text = isDecimal ? decimal : whole;
-  return diagnosticAt(source.file, span, {
+  return {
+    source,
+    span,
     code: 'unknown-key',
     message: 'a comma in brackets begins a new entry, so the number is cut in two',
     help: isDecimal
       ? `Write the number with a full stop: ${text}${key}`
       : `Write the number without a comma: ${text}${key}`,
     ...fixing(!isDecimal && takes(text + key), { file: source.file, start, end: span.start, text }),
-  });
+  };
 }
 
 interface Advice {
@@ -124,7 +126,7 @@ function explainUnknown(
   path: Path,
   error: ErrorObject,
   { meant, home }: Advice,
-): Diagnostic {
+): Finding {
   const key = unknownKey(error) ?? '';
   const span = context.source.locate([...path, key], 'key');
   const known = Object.keys(knownKeys(error)).filter((each) => each !== 'kind');
@@ -132,22 +134,26 @@ function explainUnknown(
   const keys =
     known.length > 0 && known.length <= fewKeys ? `Keys known here: ${known.join(', ')}.` : '';
   const help = home ? `It is missing in ${describePlace(home.path)}: move it there.` : keys;
-  return diagnosticAt(context.source.file, span, {
+  return {
+    source: context.source,
+    span,
     code: 'unknown-key',
     message,
     ...(help === '' ? {} : { help }),
     ...(meant && fixingText(context.source, span, { from: key, to: meant })),
-  });
+  };
 }
 
-function explainMissing(context: Context, path: Path, error: ErrorObject, key: string): Diagnostic {
+function explainMissing(context: Context, path: Path, error: ErrorObject, key: string): Finding {
   const own = context.schemas.fieldOf(Object(knownKeys(error)[key]));
   const { description } = own;
-  return diagnosticAt(context.source.file, placeOfGroup(context, path), {
+  return {
+    source: context.source,
+    span: placeOfGroup(context, path),
     code: 'missing-key',
     message: `the key "${key}" is missing${groupName(error) || placeName(path)}`,
     help: `Add "${key}:"${description === undefined ? '' : ` (${asClause(description)})`}${keysBelow(own)}.`,
-  });
+  };
 }
 
 function placeName(path: Path): string {

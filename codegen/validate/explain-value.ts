@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic, Message, Path } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, diagnosticOf } from '../diagnostics/finding.ts';
+import type { Message, Path } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Context } from './explain-context.ts';
 import * as forms from './form-texts.ts';
@@ -56,7 +56,7 @@ export function rankOf(error: ErrorObject): number {
 }
 
 /** The error of a value, at its place. */
-export function explainValue(context: Context, error: ErrorObject, path: Path): Diagnostic[] {
+export function explainValue(context: Context, error: ErrorObject, path: Path): Finding[] {
   const explain = explainers[error.keyword] ?? explainOther;
   const { raw } = writtenAt(context.source, path, error.data);
   const text = explain(error, describePlace(path), context.schemas, raw);
@@ -104,14 +104,13 @@ function withSuggestion(
   return { ...text, help: [advice, text.help ?? []].flat().join('. ').replace(/\.?$/, '.') };
 }
 
-function placed({ source }: Context, error: ErrorObject, { path, text }: Placed): Diagnostic {
+function placed({ source }: Context, error: ErrorObject, { path, text }: Placed): Finding {
   if (error.keyword === 'propertyNames') {
     const span = source.locate([...path, String(error.params.propertyName)], 'key');
-    return diagnosticAt(source.file, span, text);
+    return { source, span, ...text };
   }
   if (error.keyword === 'discriminator')
-    return diagnosticOf({ source, path: [...path, error.params.tag], ...text });
-  if (error.keyword === 'uniqueItems')
-    return diagnosticOf({ source, path: [...path, error.params.i], ...text });
-  return diagnosticOf({ source, path, ...text });
+    return { source, path: [...path, error.params.tag], ...text };
+  if (error.keyword === 'uniqueItems') return { source, path: [...path, error.params.i], ...text };
+  return { source, path, ...text };
 }

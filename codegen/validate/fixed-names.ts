@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, wholeFile } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { renaming } from '../diagnostics/fixes.ts';
 import { lastName } from '../load/match-pattern.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
@@ -9,7 +8,7 @@ import type { SchemaSet } from '../schema/schema-set.ts';
 /** Invalid files, and what is wrong with them. */
 interface WithInvalidFiles {
   readonly invalidFiles: readonly InvalidFile[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /**
@@ -28,13 +27,13 @@ export function reportFixedNames<T extends WithInvalidFiles>(
     }),
   );
   if (meant.size === 0) return found;
-  const others = found.diagnostics.filter(({ file }) => !meant.has(file));
+  const others = found.findings.filter(({ source }) => !meant.has(source.file));
   const wrongNames = [...meant].map(([file, kind]) => wrongName(file, kind, meant.size === 1));
   const invalidFiles = found.invalidFiles.map((file) => {
     const kind = meant.get(file.file);
     return kind ? { file: file.file, noun: kind.noun, id: lastName(kind.pattern) } : file;
   });
-  return { ...found, invalidFiles, diagnostics: [...others, ...wrongNames] };
+  return { ...found, invalidFiles, findings: [...others, ...wrongNames] };
 }
 
 /** The kinds of files with fixed names whose folders also hold files of any name. */
@@ -49,14 +48,15 @@ function isOf(kind: FileKind, { file, source }: InvalidFile, schemas: SchemaSet)
   return schemas.errors(kind.schema, source.data).length === 0;
 }
 
-function wrongName(file: string, kind: FileKind, isSure: boolean): Diagnostic {
+function wrongName(file: string, kind: FileKind, isSure: boolean): Finding {
   const wanted = fileOf(kind);
-  return diagnosticAt(file, wholeFile, {
+  return {
+    source: { file },
     code: 'wrong-file-name',
     message: `this file has the content of ${wanted}, which is missing`,
     help: `Rename the file to ${wanted}.`,
     ...renaming(isSure, file, wanted),
-  });
+  };
 }
 
 function fileOf({ pattern }: FileKind): string {

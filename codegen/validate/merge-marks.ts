@@ -1,5 +1,5 @@
-import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../diagnostics/finding.ts';
+import type { Fix } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { YamlFile } from '../model/source.ts';
 import { createLineIndex } from '../parse/line-index.ts';
 import type { FileEdit } from '../text/edit.ts';
@@ -25,7 +25,7 @@ interface Leftover {
 
 /** What merges left in a file, and its text without it. */
 export interface MergeMarks {
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   readonly rest: string;
   /** A place in the rest as a place in the file. */
   readonly placed: <Place extends { readonly line: number }>(place: Place) => Place;
@@ -37,20 +37,22 @@ export function findMergeMarks({ file, text }: YamlFile): MergeMarks | undefined
   const leftovers = leftoversIn(lines);
   if (leftovers.length === 0) return undefined;
   const index = createLineIndex(text);
-  const diagnostics = leftovers.map((each) => {
+  const findings = leftovers.map((each) => {
     const [first] = each.lines;
     const start = first?.start ?? 0;
     const lead = first?.text.search(/\S/) ?? 0;
     const length = first?.text.trimEnd().length ?? 0;
-    return diagnosticAt(file, index.spanAt(start + lead, start + length), {
+    return {
+      source: { file },
+      span: index.spanAt(start + lead, start + length),
       ...textOf(each),
       fixes: fixesOf(file, each),
-    });
+    };
   });
   const left = new Set(leftovers.flatMap(({ besides }) => besides));
   const kept = [...lines.entries()].filter(([, line]) => !left.has(line));
   return {
-    diagnostics,
+    findings,
     rest: kept.map(([, { text }]) => text).join(''),
     placed: (place) => ({ ...place, line: (kept[place.line - 1]?.[0] ?? 0) + 1 }),
   };

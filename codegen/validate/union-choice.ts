@@ -12,9 +12,9 @@ import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 /** The branch of a union that the author meant, or the error if that is unclear. */
 export type UnionChoice =
   | { readonly branch: Field; readonly otherwise: Message }
-  | { readonly diagnostic: ChoiceDiagnostic };
+  | { readonly finding: ChoiceFinding };
 
-interface ChoiceDiagnostic {
+interface ChoiceFinding {
   /** The whole group, the value, or one of the keys. */
   readonly place: 'group' | 'value' | { readonly key: string };
   readonly text: Message;
@@ -30,18 +30,18 @@ export function chooseBranch(union: Field, data: unknown): UnionChoice {
     const fitting = branches.find((branch) => hasTypeOf(branch, data));
     return fitting
       ? { branch: fitting, otherwise }
-      : { diagnostic: { place: 'value', text: otherwise, types: branches.flatMap(typesOf) } };
+      : { finding: { place: 'value', text: otherwise, types: branches.flatMap(typesOf) } };
   }
   const complete = branches.filter((branch) => hasRequired(branch, data));
   const [first, second] = complete;
-  if (first && second) return { diagnostic: tooManyKeys(complete, data) };
+  if (first && second) return { finding: tooManyKeys(complete, data) };
   if (first) return { branch: first, otherwise };
   const former = branches.find((branch) => hasFormerKey(branch, data));
   if (former) return { branch: former, otherwise };
   const group = branches.find((branch) => branch.is === 'group' && branch.others);
   if (group && isMeantAsGroup(branches, data)) return { branch: group, otherwise };
   return {
-    diagnostic:
+    finding:
       requiredKeys(branches).length > 0
         ? noKey(branches, data)
         : { place: 'value', text: otherwise },
@@ -76,7 +76,7 @@ function exampleOf(keys: readonly string[], data: unknown): string {
   return `Write it as { ${keys[0]}: ${value} }, or with another of these keys: ${joinWords(keys.slice(1), 'or')}.`;
 }
 
-function tooManyKeys(branches: readonly Field[], data: Data): ChoiceDiagnostic {
+function tooManyKeys(branches: readonly Field[], data: Data): ChoiceFinding {
   const wanted = requiredKeys(branches);
   const [first = '', second = ''] = Object.keys(data).filter((key) => wanted.includes(key));
   return {
@@ -89,7 +89,7 @@ function tooManyKeys(branches: readonly Field[], data: Data): ChoiceDiagnostic {
   };
 }
 
-function noKey(branches: readonly Field[], data: Data): ChoiceDiagnostic {
+function noKey(branches: readonly Field[], data: Data): ChoiceFinding {
   const wanted = requiredKeys(branches);
   const known = new Set(branches.flatMap((branch) => [...propertiesOf(branch).keys()]));
   const unknown = Object.keys(data).find((key) => !known.has(key));

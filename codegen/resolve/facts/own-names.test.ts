@@ -41,7 +41,7 @@ test('a text that is printed elsewhere keeps meaning the record that holds it', 
 });
 
 test('a wrong name is answered with the name the record calls itself', () => {
-  expect(resolved.diagnostics.map(({ code, message }) => [code, message])).toEqual([
+  expect(resolved.findings.map(({ code, message }) => [code, message])).toEqual([
     ['unknown-fact', 'there is no fact "vehicle.prize"; did you mean "vehicle.price"?'],
     ['circular-fact', 'the text of "vehicle.description" refers to itself'],
   ]);

@@ -28,31 +28,31 @@ import type { UnknownPath } from './unknown-path.ts';
 /** A text with its references replaced. */
 export interface ResolvedText {
   readonly text: string;
-  readonly diagnostics: readonly TextFinding[];
+  readonly findings: readonly TextFinding[];
 }
 
 /** Replaces the references of a text; a fact whose text refers to other facts is resolved in turn. */
 export function resolveText(text: string, context: ResolveContext): ResolvedText {
-  const diagnostics: TextFinding[] = [];
+  const findings: TextFinding[] = [];
   const parts: string[] = [];
   let filled = 0;
   for (const piece of context.facts.piecesOf(text)) {
     const printed =
       piece.kind === 'reference' ? printOnce(piece, context) : printPiece(piece, context, text);
-    if (typeof printed === 'object') diagnostics.push(printed);
+    if (typeof printed === 'object') findings.push(printed);
     if (isEndless(printed) && context.depth > 0) break;
     const part = typeof printed === 'string' ? printed : asWritten(piece);
     if (piece.kind === 'reference') filled += part.length;
     if (piece.kind === 'reference' && filled > maxTextLength) {
-      diagnostics.push(tooLong(piece));
+      findings.push(tooLong(piece));
       break;
     }
     parts.push(part);
   }
-  return { text: parts.join(''), diagnostics };
+  return { text: parts.join(''), findings };
 }
 
-/** Caches texts, since pages and templates refer to the same facts again and again. Only diagnostics differ. */
+/** Caches texts, since pages and templates refer to the same facts again and again. Only findings differ. */
 function printOnce(piece: FactReference, context: ResolveContext): ReturnType<typeof printPiece> {
   const { facts, scope, depth } = context;
   if (depth > 0) return printPiece(piece, context);
@@ -76,7 +76,7 @@ function isEndless(printed: string | TextFinding | undefined): boolean {
   return typeof printed === 'object' && ['circular-fact', 'too-deep'].includes(printed.code);
 }
 
-/** The text of a piece, or its diagnostic; undefined if it leads into an invalid file. */
+/** The text of a piece, or what is wrong with it; undefined if it leads into an invalid file. */
 function printPiece(
   piece: Piece,
   context: ResolveContext,
@@ -163,10 +163,10 @@ function resolveNested(path: string, text: string, context: ResolveContext): Nes
 }
 
 /** Other errors of the inner text are reported at its own position. */
-function outcomeOf({ text, diagnostics }: ResolvedText, height: number): NestedFact {
-  if (diagnostics.some(({ code }) => code === 'circular-fact')) return { error: 'circular-fact' };
-  if (height > maxReferenceDepth || diagnostics.some(({ code }) => code === 'too-deep')) {
+function outcomeOf({ text, findings }: ResolvedText, height: number): NestedFact {
+  if (findings.some(({ code }) => code === 'circular-fact')) return { error: 'circular-fact' };
+  if (height > maxReferenceDepth || findings.some(({ code }) => code === 'too-deep')) {
     return { error: 'too-deep' };
   }
-  return { text: diagnostics.some(({ code }) => code === 'too-long') ? '' : text, height };
+  return { text: findings.some(({ code }) => code === 'too-long') ? '' : text, height };
 }

@@ -1,5 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { sourcesOf } from '../../link/source-files.ts';
 import { type Content, recordsOf } from '../../model/content.ts';
 import { valueAt } from '../../model/data.ts';
@@ -25,7 +24,7 @@ export const rule: Rule = {
     };
     const pages = sourcesOf(site).filter(({ noun }) => pageNouns.some((each) => each === noun));
     return pages.flatMap((source) =>
-      listsIn(source).flatMap(({ path, noun, ids }): Finding[] => {
+      listsIn(source).flatMap(({ path, noun, ids }): RuleFinding[] => {
         const group = groupsOf(noun).find((each) => isAllButOne(each, ids));
         if (!group) return [];
         const lost = group.ids.find((id) => !ids.has(id)) ?? '';

@@ -1,6 +1,5 @@
 import type { Message, Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { oncePerFile } from '../../link/source-files.ts';
 import type { Source } from '../../model/source.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
@@ -18,7 +17,7 @@ export const rule: Rule = {
   ],
 };
 
-/** What announces a folded text. Finding out whether it does takes parsing the file. */
+/** What announces a folded text. RuleFinding out whether it does takes parsing the file. */
 const foldedMark = /(?:^|\s)>[-+\d]*[ \t]*(?:#.*)?\r?$/gm;
 
 /** The marks of a file that have odd lines below them. */
@@ -28,7 +27,7 @@ const oddMarks = oncePerFile(({ text }) =>
   ),
 );
 
-function lastComma(source: Source, text: string, path: Path): Finding {
+function lastComma(source: Source, text: string, path: Path): RuleFinding {
   return {
     source,
     path,
@@ -39,7 +38,7 @@ function lastComma(source: Source, text: string, path: Path): Finding {
 }
 
 /** Lines of a folded text that end long before the others, or after its last sentence. */
-function oddLines(source: Source, path: Path): readonly Finding[] {
+function oddLines(source: Source, path: Path): readonly RuleFinding[] {
   const { start } = source.locate(path);
   if (source.text[start] !== '>') return [];
   return oddBelow(source.text, start).map(({ line, text }) => {

@@ -1,7 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
 import type { Source } from '../../model/source.ts';
 
@@ -27,8 +26,8 @@ export const rule: Rule = {
   ],
 };
 
-function lostApostrophes(source: Source, text: string, path: Path): Finding[] {
-  return [...text.matchAll(insideWord)].flatMap(({ 0: sign, index }): Finding[] => {
+function lostApostrophes(source: Source, text: string, path: Path): RuleFinding[] {
+  return [...text.matchAll(insideWord)].flatMap(({ 0: sign, index }): RuleFinding[] => {
     const word = wordAround(text, index);
     if (/[/=&@:.]/.test(word)) return [];
     const span = source.locateInString(path, index, 1);
@@ -39,16 +38,18 @@ function lostApostrophes(source: Source, text: string, path: Path): Finding[] {
   });
 }
 
-function misplacedSigns(source: Source, text: string, path: Path): Finding[] {
-  return [...blankReferences(text).matchAll(misplaced)].flatMap(({ 0: sign, index }): Finding[] => {
-    const word = wordAround(text, index);
-    // An address, a file or a time.
-    if (/[/@&=]|www\.|\d/.test(word)) return [];
-    const span = source.locateInString(path, index, sign.length);
-    const message = `"${sign.trim()}" in "${shown(text, index)}" stands where no sentence has it`;
-    const help = 'Take out what is too much, or put the space in its place.';
-    return [{ source, path, span, message, help }];
-  });
+function misplacedSigns(source: Source, text: string, path: Path): RuleFinding[] {
+  return [...blankReferences(text).matchAll(misplaced)].flatMap(
+    ({ 0: sign, index }): RuleFinding[] => {
+      const word = wordAround(text, index);
+      // An address, a file or a time.
+      if (/[/@&=]|www\.|\d/.test(word)) return [];
+      const span = source.locateInString(path, index, sign.length);
+      const message = `"${sign.trim()}" in "${shown(text, index)}" stands where no sentence has it`;
+      const help = 'Take out what is too much, or put the space in its place.';
+      return [{ source, path, span, message, help }];
+    },
+  );
 }
 
 /** The words around a place. */
@@ -65,7 +66,7 @@ function wordAround(text: string, at: number): string {
 }
 
 /** In a text over several lines, quotes are part of it: they do not mark it, as they do on the line of its key. */
-function printedQuotes(source: Source, text: string, path: Path): Finding[] {
+function printedQuotes(source: Source, text: string, path: Path): RuleFinding[] {
   const whole = source.locate(path);
   if (!/^[>|]/.test(source.text.slice(whole.start))) return [];
   const [first, last] = [0, text.length - 1].map((at) => source.locateInString(path, at, 1));

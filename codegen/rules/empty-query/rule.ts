@@ -1,6 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
@@ -17,7 +16,7 @@ export const rule: Rule = {
   check(index) {
     const { content, invalidFiles } = index.site;
     if (invalidFiles.length > 0) return [];
-    return index.references.flatMap(({ source, path, schema, value }): Finding[] => {
+    return index.references.flatMap(({ source, path, schema, value }): RuleFinding[] => {
       const { noun = '', at } = annotationsOf(schema)['x-select'] ?? {};
       if (!isNoun(noun)) return [];
       const places = { ...placesIn(index.site, noun), ...at };

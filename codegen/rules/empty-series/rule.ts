@@ -1,5 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { seriesIn } from '../../link/series.ts';
 
 /** A series that no vehicle names, so that no page shows it. */
@@ -7,7 +6,7 @@ export const rule: Rule = {
   code: 'empty-series',
   phase: 'doubt',
   check: (site) =>
-    seriesIn(site).flatMap(({ entry, path, data, id, models }): Finding[] => {
+    seriesIn(site).flatMap(({ entry, path, data, id, models }): RuleFinding[] => {
       const isShown = models.some((model) => !data.omits?.includes(model.id));
       if (isShown || (data.models?.length ?? 0) > 0) return [];
       const text = {

@@ -1,6 +1,5 @@
 import type { Code } from '../../../generated/codes.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { isSuppressedAddress } from '../../link/suppressed.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
@@ -54,7 +53,7 @@ function placeFallbacks(page: Page): PlacedFallback[] {
 }
 
 function toFinding(code: Code, words: string) {
-  return ({ page, prefix, position }: PlacedFallback): Finding => ({
+  return ({ page, prefix, position }: PlacedFallback): RuleFinding => ({
     source: page.entry.source,
     path: ['fallbacks', position, 'prefix'],
     code,
@@ -67,7 +66,7 @@ function isListed(page: Page): boolean {
 }
 
 /** A page that search engines list has an address of its own, and must not answer that it does not exist. */
-function listedFinding({ page, position }: PlacedFallback): Finding {
+function listedFinding({ page, position }: PlacedFallback): RuleFinding {
   const path = canonicalPath(page);
   const isHome = path === '/';
   return {
@@ -90,10 +89,10 @@ function mayBeInvalid({ site }: SiteIndex): boolean {
   );
 }
 
-function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): Finding[] {
+function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): RuleFinding[] {
   const source = index.site.content.site?.source;
   if (!source || isSuppressedAddress(index, '/')) return [];
-  const finding = (message: string, help: string): Finding => ({
+  const finding = (message: string, help: string): RuleFinding => ({
     source,
     path: [],
     code: 'missing-page',

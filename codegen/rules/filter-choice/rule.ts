@@ -1,7 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { type Band, isInBand } from '../../contract/bands.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, textAt, textsAt, valueAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
@@ -31,16 +30,16 @@ interface PlacedSection {
   readonly position: number;
 }
 
-function findingsOf(index: SiteIndex, placed: PlacedSection): Finding[] {
+function findingsOf(index: SiteIndex, placed: PlacedSection): RuleFinding[] {
   return [...choiceFindings(index, placed), ...wordFindings(index, placed)];
 }
 
 /** Words of a search that mean a choice there is not, or a fact that no vehicle states. */
-function wordFindings(index: SiteIndex, { page, section, position }: PlacedSection): Finding[] {
+function wordFindings(index: SiteIndex, { page, section, position }: PlacedSection): RuleFinding[] {
   const vehicles = vehiclesOf(index, textAt(section, 'vehicles'));
   return groupsAt(section, 'searchWords').flatMap((entry, place) => {
     const words = textsAt(entry, 'words').map((word) => `"${word}"`);
-    const at = (key: string, message: string): Finding => ({
+    const at = (key: string, message: string): RuleFinding => ({
       source: page.entry.source,
       path: ['sections', position, 'searchWords', place, key],
       message,
@@ -77,9 +76,12 @@ function bound(limit: Readonly<Record<string, unknown>>): Band {
   return Object.fromEntries(Object.entries(limit).filter(([, value]) => typeof value === 'number'));
 }
 
-function choiceFindings(index: SiteIndex, { page, section, position }: PlacedSection): Finding[] {
+function choiceFindings(
+  index: SiteIndex,
+  { page, section, position }: PlacedSection,
+): RuleFinding[] {
   const vehicles = vehiclesOf(index, textAt(section, 'vehicles'));
-  const at = (path: readonly (string | number)[], message: string, help: string): Finding => ({
+  const at = (path: readonly (string | number)[], message: string, help: string): RuleFinding => ({
     source: page.entry.source,
     path: ['sections', position, 'filters', ...path],
     message,

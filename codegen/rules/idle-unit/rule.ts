@@ -1,7 +1,6 @@
 import { countOf } from '../../diagnostics/count-of.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Source } from '../../model/source.ts';
 import { openFacts } from '../../site/units/open-facts.ts';
 
@@ -20,7 +19,7 @@ export const rule: Rule = {
   },
 };
 
-function idleLines(idle: readonly string[], list: Source): readonly Finding[] {
+function idleLines(idle: readonly string[], list: Source): readonly RuleFinding[] {
   const [first, ...more] = idle;
   if (first === undefined) return [];
   const others = more.length === 0 ? '' : `, nor that of ${countOf(more.length, 'other line')}`;

@@ -1,7 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { wrongNames } from '../../link/names-by-place.ts';
-import type { Check, LinkedSite, Rule } from '../../link/rule.ts';
+import type { Check, LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
 import { seriesIn } from '../../link/series.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { groupsAt } from '../../model/data.ts';
@@ -41,7 +40,7 @@ function repeatsIn({ data, source }: Entry, list: string, key: string) {
 
 /** The other half of a town that lies in two counties names this one as well. */
 const mutual: Check = ({ site: { content }, find }) =>
-  content.towns.flatMap(({ id, source, data: { twin } }): Finding[] => {
+  content.towns.flatMap(({ id, source, data: { twin } }): RuleFinding[] => {
     const other = twin === undefined ? undefined : find('town', twin);
     if (!other || other.twin === id) return [];
     // What is not there is reported at the other record.
@@ -50,7 +49,7 @@ const mutual: Check = ({ site: { content }, find }) =>
   });
 
 /** A vehicle that a series lists names that series. One whose own key is wrong is reported there. */
-function listedMembers(site: LinkedSite, strays: readonly Stray[]): readonly Finding[] {
+function listedMembers(site: LinkedSite, strays: readonly Stray[]): readonly RuleFinding[] {
   const wrong = new Set(strays.map(({ entry }) => entry.data));
   return seriesIn(site).flatMap(({ entry: { source }, path, data, id: own }) =>
     (['models', 'omits'] as const).flatMap((list) =>
@@ -89,7 +88,7 @@ function straysIn({ site: { content }, find }: LinkedSite): readonly Stray[] {
 }
 
 /** What is said of them. */
-function strayFindings(strays: readonly Stray[]): readonly Finding[] {
+function strayFindings(strays: readonly Stray[]): readonly RuleFinding[] {
   return strays.flatMap(({ entry: { source }, message }) =>
     message === undefined ? [] : [{ source, path: ['series'], message }],
   );

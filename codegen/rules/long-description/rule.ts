@@ -1,5 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { optionalText, valueAt } from '../../model/data.ts';
 import { soleReference } from '../../model/fact-reference.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
@@ -12,7 +11,7 @@ export const rule: Rule = {
   check: ({ site }) => longDescriptions(site),
 };
 
-function longDescriptions({ content, pages }: Site): readonly Finding[] {
+function longDescriptions({ content, pages }: Site): readonly RuleFinding[] {
   const ending = optionalText(content.site?.data ?? {}, 'phoneLine');
   const added = ending === undefined ? 0 : ending.length + 1;
   const long = pages
@@ -36,7 +35,7 @@ interface LongPage {
 }
 
 /** Among the pages of a template only the longest is reported. */
-function tooLong([longest, ...others]: readonly LongPage[], added: number): Finding[] {
+function tooLong([longest, ...others]: readonly LongPage[], added: number): RuleFinding[] {
   if (!longest) return [];
   const { page, length } = longest;
   const whose = page.record ? ` of ${canonicalPath(page)}` : '';

@@ -1,5 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { LinkedSite, Rule } from '../../link/rule.ts';
+import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textAt } from '../../model/data.ts';
 import { canonicalPath } from '../../model/page.ts';
@@ -11,7 +10,7 @@ export const rule: Rule = {
   phase: 'error',
   check: (index) =>
     index.site.pages.flatMap(({ entry: { source }, data }) =>
-      data.sections.flatMap((section, position): Finding[] => {
+      data.sections.flatMap((section, position): RuleFinding[] => {
         const form = formOf(section, index);
         const text = form && textOf(form, groupsOf(section), rentalField(index.site.content));
         return text ? [{ source, path: ['sections', position, 'request', 'to'], ...text }] : [];

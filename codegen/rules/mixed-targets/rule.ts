@@ -1,6 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
 import { isLinkScheme, linkSchemes, partsOfName } from '../../model/link-schemes.ts';
 import type { Source } from '../../model/source.ts';
@@ -57,7 +56,7 @@ function onceEach(links: readonly Link[]): readonly Link[] {
 }
 
 /** Every link that leads elsewhere than most of its name. */
-function mixedTargets(links: readonly Link[]): readonly Finding[] {
+function mixedTargets(links: readonly Link[]): readonly RuleFinding[] {
   const kinds = [...Map.groupBy(links, ({ kind }) => kind).values()];
   const [usual = []] = kinds.toSorted((one, other) => other.length - one.length);
   const [first] = usual;

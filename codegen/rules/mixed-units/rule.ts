@@ -1,6 +1,5 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { type Figure, figuresAt } from '../../link/amounts.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { isNoun, nouns } from '../../model/nouns.ts';
 import { unitRow } from '../../model/units.ts';
 
@@ -21,7 +20,7 @@ export const rule: Rule = {
 };
 
 /** Figures in another unit than most. */
-function mixedFindings(all: readonly Figure[]): readonly Finding[] {
+function mixedFindings(all: readonly Figure[]): readonly RuleFinding[] {
   const byUnit = [...Map.groupBy(all, ({ unit }) => unit)];
   const [usual, ...others] = byUnit.sort(([, some], [, more]) => more.length - some.length);
   return others.flatMap(([unit, figures]) =>

@@ -1,7 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { editDistance } from '../../diagnostics/nearest.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { slugOf } from '../../load/slug.ts';
 import { optionalText } from '../../model/data.ts';
 import { withCapitals } from '../../model/letter-case.ts';
@@ -32,7 +31,7 @@ interface Named {
   readonly others: readonly string[];
 }
 
-function slipOf(source: Source, { path, name, others }: Named): Finding[] {
+function slipOf(source: Source, { path, name, others }: Named): RuleFinding[] {
   const slug = slugOf(name.replaceAll(/['’]/g, ''));
   if (others.includes(slug)) return [];
   const meant = others.find((other) => isSlip(slug, other));

@@ -1,7 +1,6 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { createListEdits } from '../../link/list-edits.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Source } from '../../model/source.ts';
 import { type OpenFact, openFacts } from '../../site/units/open-facts.ts';
 
@@ -18,7 +17,7 @@ export const rule: Rule = {
 };
 
 /** One warning for all, since their lines may be adjacent. */
-function newUnits(fresh: readonly OpenFact[], list: Source): readonly Finding[] {
+function newUnits(fresh: readonly OpenFact[], list: Source): readonly RuleFinding[] {
   const [first, ...more] = fresh;
   if (!first) return [];
   const { source } = first.entry;

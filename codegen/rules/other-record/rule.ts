@@ -1,7 +1,6 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { placesIn } from '../../link/places-in-file.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { sourcesOf } from '../../link/source-files.ts';
 import { mayHoldReferences, scanReferences } from '../../model/fact-reference.ts';
 import { placeOfPath } from '../../resolve/facts/fact-path.ts';
@@ -14,14 +13,14 @@ export const rule: Rule = {
   phase: 'doubt',
   check({ site }) {
     const homes = new Map(factRoots(site.content).homes.map(({ name, entry }) => [name, entry]));
-    return sourcesOf(site).flatMap((source): Finding[] => {
+    return sourcesOf(site).flatMap((source): RuleFinding[] => {
       if (!mayHoldReferences(source.text)) return [];
       const self = homes.get(factName(source.noun, source.id) ?? '');
       const names = self ? ownNames(self) : new Map<string, string>();
       const own = names.get(source.noun);
       if (own === undefined) return [];
       return placesIn(source).texts.flatMap(({ path, value }) =>
-        scanReferences(value).flatMap((piece): Finding[] => {
+        scanReferences(value).flatMap((piece): RuleFinding[] => {
           if (piece.kind !== 'reference') return [];
           const place = placeOfPath(absolutePath(piece.path, names), homes);
           const other = place && homes.get(place.name);

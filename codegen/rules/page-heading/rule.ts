@@ -1,7 +1,6 @@
 import { sectionNotes } from '../../derive/pages/section-traits.ts';
 import type { Message } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
@@ -11,7 +10,7 @@ export const rule: Rule = {
   code: ['missing-heading', 'second-heading'],
   phase: 'error',
   check: ({ site }) =>
-    site.pages.flatMap(({ data, entry }): Finding[] => {
+    site.pages.flatMap(({ data, entry }): RuleFinding[] => {
       const sections = groupsAt(data, 'sections');
       const headings = headingSections(data, site.schemas);
       const hasHero = data.hero !== undefined;

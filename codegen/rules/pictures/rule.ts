@@ -1,8 +1,8 @@
 import { countOf } from '../../diagnostics/count-of.ts';
 import type { Message } from '../../diagnostics/diagnostic.ts';
-import { type Finding, wholeFile } from '../../diagnostics/finding.ts';
+import { wholeFile } from '../../diagnostics/finding.ts';
 import { missing } from '../../link/missing.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { PictureProblem } from '../../load/picture-problem.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
@@ -19,7 +19,7 @@ export const rule: Rule = {
     const names = [...site.pictureSizes.keys()].map((file) => file.slice(pictureFolder.length));
     const free = unnamedIn(list, names);
     const masters: Master[] = [];
-    const findings = Object.entries(list.data).flatMap(([key, picture]): Finding[] => {
+    const findings = Object.entries(list.data).flatMap(([key, picture]): RuleFinding[] => {
       const file = isRecord(picture) ? String(picture.file) : '';
       const size = site.pictureSizes.get(pictureFolder + file);
       if (size && isRecord(picture)) {
@@ -43,7 +43,7 @@ function unnamedIn({ data }: Entry, names: readonly string[]): readonly string[]
 }
 
 /** Warns of files in the folder that are not in the list, since no page can show them. */
-function unnamed({ source }: Entry, free: readonly string[]): Finding[] {
+function unnamed({ source }: Entry, free: readonly string[]): RuleFinding[] {
   const [first, ...others] = free;
   if (first === undefined) return [];
   const what =

@@ -1,8 +1,8 @@
 import type { PicturePart } from '../../contract/pictures.ts';
 import { countOf } from '../../diagnostics/count-of.ts';
 import type { Message } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
+import type { RuleFinding } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { partToKeep } from '../../model/part-to-keep.ts';
@@ -23,7 +23,7 @@ export interface Master {
 }
 
 /** What is wrong with the part that `crop` names. */
-export function partFindings({ source }: Entry, master: Master): Finding[] {
+export function partFindings({ source }: Entry, master: Master): RuleFinding[] {
   const crop = cropOf(master);
   const text = crop && cropText(master, crop);
   if (!text) return [];
@@ -34,7 +34,7 @@ export function partFindings({ source }: Entry, master: Master): Finding[] {
 }
 
 /** Warns once of all photos that are so small that somebody may have taken a thumbnail for a photo. */
-export function smallFindings({ source }: Entry, masters: readonly Master[]): Finding[] {
+export function smallFindings({ source }: Entry, masters: readonly Master[]): RuleFinding[] {
   const [first, ...others] = masters.filter(isSmall);
   if (!first) return [];
   const use = pictureUse(first.file);

@@ -1,6 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { isRecord, textsAt, valueAt } from '../../model/data.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
 import type { Source } from '../../model/source.ts';
@@ -42,7 +41,7 @@ function isOwed(data: unknown, path: Path): boolean {
   return group.owed === true || textsAt(group, 'owed').includes(String(path.at(-1)));
 }
 
-function findingOf(source: Source, text: string, path: Path): Finding[] {
+function findingOf(source: Source, text: string, path: Path): RuleFinding[] {
   const [found = '', at = 0] = placeIn(text) ?? [];
   const span = source.locateInString(path, at, found.length);
   const isFact = path.at(-1) === 'text' || source.noun === 'site';

@@ -1,8 +1,8 @@
 import { countOf } from '../../diagnostics/count-of.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { editDistance } from '../../diagnostics/nearest.ts';
 import type { ListEdits, NewLine } from '../../link/list-edits.ts';
+import type { RuleFinding } from '../../link/rule.ts';
 import { canonicalPath, type Page, type PageAddress } from '../../model/page.ts';
 import { causeOf, linesOf, placed } from './registry-findings.ts';
 import { change, list, nameOf, redirectTo, withoutNoun } from './registry-words.ts';
@@ -17,7 +17,7 @@ export interface Move {
 }
 
 /** Pages that left their addresses. The fix is sure if their records say so, or the new address is not a slip. */
-export function movedFinding(moves: readonly Move[], text: ListEdits): Finding {
+export function movedFinding(moves: readonly Move[], text: ListEdits): RuleFinding {
   const [first, ...more] = moves;
   if (!first) throw new Error('no page has moved');
   const from = first.paths[0] ?? '';
@@ -39,7 +39,7 @@ export function movedFinding(moves: readonly Move[], text: ListEdits): Finding {
 }
 
 /** A missing record, and one that may be the same under another name. */
-export function renamedFinding(move: Move, text: ListEdits): Finding {
+export function renamedFinding(move: Move, text: ListEdits): RuleFinding {
   const { id, page } = move;
   const key = `"formerly: ${withoutNoun(id)}"`;
   return placed(page, false, {

@@ -1,8 +1,8 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { ListEdits, NewLine } from '../../link/list-edits.ts';
+import type { RuleFinding } from '../../link/rule.ts';
 import { endOfRedirects } from '../../model/address-registry.ts';
 import type { Page, PageAddress } from '../../model/page.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
@@ -17,7 +17,7 @@ export function newFinding(
   pages: readonly NewPage[],
   all: readonly NewPage[],
   text: ListEdits,
-): Finding {
+): RuleFinding {
   const [first, ...more] = pages;
   if (!first) throw new Error('no page is new');
   const [page, addresses] = first;
@@ -44,7 +44,7 @@ export function lostFinding(
   [id, paths]: readonly [string, readonly string[]],
   { index, source }: Differences,
   text: ListEdits,
-): Finding {
+): RuleFinding {
   const [path = ''] = paths;
   const to = nearest(path, index.addresses);
   const here = `If visitors should go to another page, write "${path}: { redirect: <its address> }"`;
@@ -70,7 +70,7 @@ export function takenFinding(
   [page, taken]: readonly [Page, readonly TakenAddress[]],
   { index, registry }: Differences,
   text: ListEdits,
-): Finding {
+): RuleFinding {
   const isSure = taken.every(({ path }) => {
     const end = endOfRedirects(registry, path) ?? path;
     const line = registry.get(end);
@@ -108,7 +108,7 @@ export function placed(
   isMany: boolean,
   text: Message,
   address = page.addresses[0],
-): Finding {
+): RuleFinding {
   const own = address ?? { source: page.entry.source, at: ['path'] };
   const { source, at } = (isMany && address?.pattern) || own;
   return { source, path: at, ...text };

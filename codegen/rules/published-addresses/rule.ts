@@ -1,7 +1,6 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { createListEdits } from '../../link/list-edits.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { groupsAt } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
 import { compareRegistry, type Differences } from './compare-registry.ts';
@@ -25,7 +24,7 @@ export const rule: Rule = {
   },
 };
 
-function findingsOf(found: Differences): readonly Finding[] {
+function findingsOf(found: Differences): readonly RuleFinding[] {
   const text = createListEdits(found.source);
   const moves = listMoves(found);
   const suggestions = suggestNames(found, moves);
@@ -84,7 +83,7 @@ function nounIn(id: string): string {
 }
 
 /** Without a page for gone addresses, nothing answers them. */
-function unansweredFindings({ index: { site }, registry, source }: Differences): Finding[] {
+function unansweredFindings({ index: { site }, registry, source }: Differences): RuleFinding[] {
   if (site.invalidFiles.some(({ noun }) => noun === 'page')) return [];
   const prefixes = site.pages.flatMap(({ data }) =>
     groupsAt(data, 'fallbacks').flatMap(({ prefix, status }) =>

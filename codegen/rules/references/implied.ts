@@ -1,6 +1,5 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { recordsIn } from '../../link/references.ts';
-import type { LinkedSite } from '../../link/rule.ts';
+import type { LinkedSite, RuleFinding } from '../../link/rule.ts';
 import { isSuppressed } from '../../link/suppressed.ts';
 import { valueAt } from '../../model/data.ts';
 import { fileKinds, isNoun } from '../../model/nouns.ts';
@@ -9,9 +8,9 @@ import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import { annotationsOf } from '../../schema/annotations.ts';
 
 /** What the folder of a file names, although no record is called so. */
-export function impliedFindings(site: LinkedSite): Finding[] {
+export function impliedFindings(site: LinkedSite): RuleFinding[] {
   return recordsIn(site.site).flatMap(({ data, source }) =>
-    (source.implied ?? []).flatMap(({ path, schema }): Finding[] => {
+    (source.implied ?? []).flatMap(({ path, schema }): RuleFinding[] => {
       const noun = annotationsOf(schema)['x-ref'];
       const id = String(valueAt(data, path));
       if (!noun || !isNoun(noun) || site.find(noun, id) || isSuppressed(site, noun, id)) return [];

@@ -1,8 +1,7 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { missing } from '../../link/missing.ts';
 import type { Reference } from '../../link/references.ts';
-import type { LinkedSite, Rule } from '../../link/rule.ts';
+import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
 import { isSuppressedAddress } from '../../link/suppressed.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
@@ -139,7 +138,7 @@ function pathFinding(site: LinkedSite, { noun, id: pattern }: Name): Message | u
 }
 
 /** The code that finds an outline on the map exists in the census. */
-function countyFindings({ site: { content, gazetteer } }: LinkedSite): readonly Finding[] {
+function countyFindings({ site: { content, gazetteer } }: LinkedSite): readonly RuleFinding[] {
   return content.counties.flatMap(({ data: { name, fips }, source }) => {
     if (fips === undefined || gazetteer.isCounty(fips)) return [];
     const text = missing('unknown-reference', 'county code', fips, gazetteer.countyCodes());

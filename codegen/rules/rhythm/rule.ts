@@ -1,7 +1,6 @@
 import { sectionNotes } from '../../derive/pages/section-traits.ts';
 import type { Message } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
@@ -57,7 +56,7 @@ function repeated(page: Page, sections: readonly Data[], { key, value, text }: L
   return places.slice(1).flatMap((index) => warning(page, [index, key], text));
 }
 
-function warning({ entry }: Page, path: Finding['path'], text: Message): Finding[] {
+function warning({ entry }: Page, path: RuleFinding['path'], text: Message): RuleFinding[] {
   // Taste: whoever wants it so says so once.
   return [{ source: entry.source, path: ['sections', ...path], phase: 'doubt', ...text }];
 }

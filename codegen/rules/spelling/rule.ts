@@ -1,6 +1,5 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Misspelling } from '../../spelling/misspelling.ts';
 
 /** Words that are probably misspelled: most likely a letter is wrong. */
@@ -10,7 +9,7 @@ export const rule: Rule = {
   check: ({ site }) => site.misspellings.map(findingOf),
 };
 
-function findingOf(found: Misspelling): Finding {
+function findingOf(found: Misspelling): RuleFinding {
   const { source, path, at, word, meant } = found;
   const [first] = meant;
   const rewrite =

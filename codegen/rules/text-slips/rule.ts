@@ -1,7 +1,6 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
 import { nounNames, nouns, templateNouns } from '../../model/nouns.ts';
@@ -167,7 +166,7 @@ export const rule: Rule = {
 /** The slips of a file if every path in it led to a fact. */
 const supposedSlips = oncePerFile((source) => textSlips(source, () => true));
 
-function textSlips(source: Source, isFact: IsFact): Finding[] {
+function textSlips(source: Source, isFact: IsFact): RuleFinding[] {
   const { text } = source;
   const starts = new Set<number>();
   for (const { index } of text.matchAll(signs)) starts.add(text.lastIndexOf('\n', index) + 1);
@@ -178,19 +177,21 @@ function textSlips(source: Source, isFact: IsFact): Finding[] {
   });
 }
 
-function slipsInLine(source: Source, line: string, start: number, isFact: IsFact): Finding[] {
+function slipsInLine(source: Source, line: string, start: number, isFact: IsFact): RuleFinding[] {
   const outside = blankReferences(line);
   return slips.flatMap(({ pattern, isOutsideReferences, explain }) =>
-    [...(isOutsideReferences ? outside : line).matchAll(pattern)].flatMap((match): Finding[] => {
-      const { index } = match;
-      const found = line.slice(index, index + match[0].length);
-      const at = start + index;
-      const text = explain({ text: found, before: line.slice(0, index), at, source, isFact });
-      if (!text) return [];
-      const length = (text.rewrite?.from ?? found).trimEnd().length;
-      const span = createLineIndex(source.text).spanAt(at, at + length);
-      return [{ source, path: [], span, ...text }];
-    }),
+    [...(isOutsideReferences ? outside : line).matchAll(pattern)].flatMap(
+      (match): RuleFinding[] => {
+        const { index } = match;
+        const found = line.slice(index, index + match[0].length);
+        const at = start + index;
+        const text = explain({ text: found, before: line.slice(0, index), at, source, isFact });
+        if (!text) return [];
+        const length = (text.rewrite?.from ?? found).trimEnd().length;
+        const span = createLineIndex(source.text).spanAt(at, at + length);
+        return [{ source, path: [], span, ...text }];
+      },
+    ),
   );
 }
 

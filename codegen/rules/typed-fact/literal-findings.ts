@@ -1,6 +1,6 @@
 import type { Fix, Message, Path, Span } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { answerable, commentOf } from '../../link/comment.ts';
+import type { RuleFinding } from '../../link/rule.ts';
 import { valueAt } from '../../model/data.ts';
 import { blankReferences, factReferencesIn } from '../../model/fact-reference.ts';
 import type { Literal, LiteralText } from '../../model/literal.ts';
@@ -18,7 +18,7 @@ interface PlacedLiterals extends LiteralText {
 export function literalFindings(
   { source, path, literals }: PlacedLiterals,
   known: KnownFacts,
-): readonly Finding[] {
+): readonly RuleFinding[] {
   const sentence = sentenceAt(source, path);
   return literals.flatMap((literal) => {
     const found = factsFor(literal, sentence, known);

@@ -1,6 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { type Data, recordsOf } from '../../model/content.ts';
 import { optionalText, valueAt } from '../../model/data.ts';
@@ -26,7 +25,7 @@ export const rule: Rule = {
   check: ({ site }) => checkLiterals(site),
 };
 
-function checkLiterals(site: Site): readonly Finding[] {
+function checkLiterals(site: Site): readonly RuleFinding[] {
   const { content, invalidFiles } = site;
   const dealer = createDealerNames(content.site?.data ?? {});
   const knownTo = once(() => createKnownTo(site));

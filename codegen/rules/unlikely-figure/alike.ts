@@ -1,8 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { figuresAt } from '../../link/amounts.ts';
 import type { Annotated } from '../../link/annotated.ts';
-import type { Check } from '../../link/rule.ts';
+import type { Check, RuleFinding } from '../../link/rule.ts';
 import { isNoun, nouns } from '../../model/nouns.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 
@@ -55,7 +54,7 @@ const times = 3;
 /** Where all others agree, as in the speed that the law allows, this is far enough. */
 const timesOfOne = 2;
 
-function farFinding({ entry, path, figure }: Figure, all: readonly Figure[]): Finding[] {
+function farFinding({ entry, path, figure }: Figure, all: readonly Figure[]): RuleFinding[] {
   const { source } = entry;
   if (all.length < manyFigures || !isNoun(source.noun)) return [];
   const others = all.filter((other) => other.entry !== entry).map((other) => other.figure);
@@ -82,7 +81,7 @@ function codesOf(place: Annotated<'x-alike'>): readonly Code[] {
 /** This many codes show what they begin with. */
 const manyCodes = 4;
 
-function strayFinding(all: readonly Code[]): Finding[] {
+function strayFinding(all: readonly Code[]): RuleFinding[] {
   const byStart = [...Map.groupBy(all, ({ start }) => start)];
   const [usual, stray] = byStart.sort(([, some], [, others]) => others.length - some.length);
   const [code, ...more] = stray?.[1] ?? [];

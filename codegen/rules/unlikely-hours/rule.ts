@@ -1,7 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textsAt } from '../../model/data.ts';
 import {
@@ -29,7 +28,7 @@ export const rule: Rule = {
   ],
 };
 
-function hoursFindings(source: Source, rows: unknown, path: Path): Finding[] {
+function hoursFindings(source: Source, rows: unknown, path: Path): RuleFinding[] {
   if (!Array.isArray(rows) || !rows.every(isRecord)) return [];
   return [
     ...(isEachDayOnce(rows)
@@ -46,7 +45,7 @@ function specialDay(
   source: Source,
   row: Data,
   { closed, at }: { readonly closed: readonly string[]; readonly at: Path },
-): Finding[] {
+): RuleFinding[] {
   // The hours of a day are read as those of any weekday.
   const hours = endless(source, { ...row, days: ['mon'] }, at);
   const day = optionalText(row, 'day') ?? '';
@@ -65,7 +64,7 @@ function isEachDayOnce(rows: readonly unknown[]): boolean {
 }
 
 /** Days from the later to the earlier: a stretch over the weekend is meant, one over the middle of the week hardly. */
-function backwards(source: Source, row: unknown, path: Path): Finding[] {
+function backwards(source: Source, row: unknown, path: Path): RuleFinding[] {
   const days = isRecord(row) ? daysOf(row) : [];
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   if (first <= last || days.length <= longestWeekend || first >= saturday) return [];
@@ -84,7 +83,7 @@ const longestDay = 16 * 60;
 const earlyMorning = 6 * 60;
 
 /** Hours that close before they open although they are not those of a night: `09:00` to `05:00`. */
-function endless(source: Source, row: unknown, path: Path): Finding[] {
+function endless(source: Source, row: unknown, path: Path): RuleFinding[] {
   const [time] = openTimes(row);
   if (!time || time.closes <= wholeDay || isWholeDay(time)) return [];
   const { opens, closes } = time;
@@ -126,7 +125,7 @@ function isWholeDay({ opens, closes }: OpenTime): boolean {
 }
 
 /** Two lines for the same time. */
-function overlaps(source: Source, rows: readonly unknown[], path: Path): Finding[] {
+function overlaps(source: Source, rows: readonly unknown[], path: Path): RuleFinding[] {
   return rows.flatMap((row, index) => {
     const times = openTimes(row);
     const before = rows.slice(0, index).findIndex((other) => isTwice(times, row, other));
@@ -146,7 +145,7 @@ function isTwice(times: readonly OpenTime[], row: unknown, other: unknown): bool
 }
 
 /** One day in the middle of the week that no line names. */
-function gap(source: Source, rows: readonly unknown[], path: Path): Finding[] {
+function gap(source: Source, rows: readonly unknown[], path: Path): RuleFinding[] {
   if (rows.length === 1) return [];
   const named = new Set(rows.flatMap((row) => (isRecord(row) ? daysOf(row) : [])));
   const [day, ...others] = weekdays.filter((_, index) => !named.has(index));

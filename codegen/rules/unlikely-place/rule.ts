@@ -1,8 +1,7 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { milesOutside } from '../../geography/county-land.ts';
 import type { Annotated } from '../../link/annotated.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { isRecord, optionalText } from '../../model/data.ts';
 import type { Gazetteer } from '../../site/gazetteer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -58,10 +57,10 @@ function isNear(one: Degrees, other: Degrees): boolean {
 }
 
 /** The point that was probably meant, if it is near the others. */
-function slipFinding(point: Point, middle: Degrees, isSure: boolean): Finding[] | undefined {
+function slipFinding(point: Point, middle: Degrees, isSure: boolean): RuleFinding[] | undefined {
   if (isNear(point, middle)) return undefined;
   const { lat, lng, path: at, entry } = point;
-  const finding = (key: string, message: string, edits: readonly FileEdit[]): Finding[] => {
+  const finding = (key: string, message: string, edits: readonly FileEdit[]): RuleFinding[] => {
     const path = [...at, key];
     return [{ source: entry.source, path, message, ...fixing(isSure, ...edits) }];
   };
@@ -111,7 +110,7 @@ function outsideFinding(
   { entry, path, lat, lng, says }: Point,
   { find }: SiteIndex,
   landOf: Gazetteer['countyLand'],
-): Finding[] | undefined {
+): RuleFinding[] | undefined {
   const { inside, outline } = says;
   if (inside === undefined || outline === undefined) return undefined;
   const { noun } = entry.source;

@@ -1,4 +1,3 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import {
   type Amount,
@@ -8,7 +7,7 @@ import {
   placeBeside,
   valuePlace,
 } from '../../link/amounts.ts';
-import type { Check } from '../../link/rule.ts';
+import type { Check, RuleFinding } from '../../link/rule.ts';
 import { type Series, seriesIn } from '../../link/series.ts';
 
 /** The models of a series cost about the same; and if the series says where its prices start, it does so at the cheapest. */
@@ -36,7 +35,7 @@ interface PricedSeries extends Series {
   readonly print: PrintAmount;
 }
 
-function findingsOf(series: PricedSeries): Finding[] {
+function findingsOf(series: PricedSeries): RuleFinding[] {
   const { start, declared, prices } = series;
   const far = prices.flatMap((price) => farFinding(price, series));
   if (far.length > 0 || !start || prices.length === 0) return far;
@@ -52,7 +51,7 @@ function findingsOf(series: PricedSeries): Finding[] {
 /** How many times the price of the others a model may cost. */
 const times = 2;
 
-function farFinding(price: Amount, series: PricedSeries): Finding[] {
+function farFinding(price: Amount, series: PricedSeries): RuleFinding[] {
   const { data, start, declared, prices, print } = series;
   const others = [
     ...(start ? [start] : []),
@@ -77,14 +76,14 @@ const help =
 /** A series that states where its prices start. */
 type Started = PricedSeries & { readonly start: Amount };
 
-function memberFinding(price: Amount, series: Started): Finding {
+function memberFinding(price: Amount, series: Started): RuleFinding {
   const { data, start, print } = series;
   const message = `this model costs ${print(price.amount)}, less than its series "${data.name}" starts at: ${print(start.amount)}`;
   const related = [placeBeside(start, 'the starting price is written here')];
   return { ...valuePlace(price), code, message, help, related };
 }
 
-function startFinding(least: number, series: Started): Finding {
+function startFinding(least: number, series: Started): RuleFinding {
   const { data, start, prices, print } = series;
   const cheapest = prices.filter(({ amount }) => amount === least).slice(0, 1);
   const { source, path } = valuePlace(start);

@@ -1,6 +1,5 @@
 import { countOf } from '../../diagnostics/count-of.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import {
   type Amount,
   amountAt,
@@ -9,7 +8,7 @@ import {
   placeBeside,
   valuePlace,
 } from '../../link/amounts.ts';
-import type { Check } from '../../link/rule.ts';
+import type { Check, RuleFinding } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { groupAt, isRecord, valueAt } from '../../model/data.ts';
 import { unitRow } from '../../model/units.ts';
@@ -48,7 +47,7 @@ function plansOf(entry: Entry, path: Path): Priced[] {
   });
 }
 
-function findingsOf(items: readonly Priced[], print: PrintAmount): Finding[] {
+function findingsOf(items: readonly Priced[], print: PrintAmount): RuleFinding[] {
   const sorted = items.toSorted((one, other) => one.hours - other.hours);
   return sorted.flatMap((item, index) => {
     const before = sorted[index - 1];

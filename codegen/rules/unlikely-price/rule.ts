@@ -1,6 +1,5 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { amountPrinter, type Figure, type PrintAmount, valuePlace } from '../../link/amounts.ts';
-import type { Check, Rule } from '../../link/rule.ts';
+import type { Check, Rule, RuleFinding } from '../../link/rule.ts';
 import { isMoney } from '../../model/units.ts';
 import { memberPrices } from './member-prices.ts';
 import { risingPrices } from './rising-prices.ts';
@@ -29,7 +28,7 @@ const cents: Check = (site) => {
   return [...alike.values()].flatMap(oddOne);
 };
 
-function oddOne(prices: readonly Figure[]): Finding[] {
+function oddOne(prices: readonly Figure[]): RuleFinding[] {
   const [odd, ...more] = prices.filter(({ figures }) => !figures.every(Number.isInteger));
   if (!odd || more.length > 0 || prices.length <= manyPrices) return [];
   const message = `this price has cents; the same of ${prices.length - 1} others has none`;
@@ -51,7 +50,7 @@ function isFee({ at }: Figure): boolean {
   return words.some((word) => feeWord.test(word));
 }
 
-function feeFindings(figures: readonly Figure[], print: PrintAmount): Finding[] {
+function feeFindings(figures: readonly Figure[], print: PrintAmount): RuleFinding[] {
   const money = figures.filter(({ unit }) => isMoney(unit));
   const prices = money.filter((each) => !isFee(each)).flatMap((each) => each.figures);
   if (prices.length === 0) return [];

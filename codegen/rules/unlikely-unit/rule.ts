@@ -1,5 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { optionalText } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
@@ -49,7 +48,7 @@ function warn(
   { start, end }: Reference,
   message: string,
   help = 'Refer to another fact, or change the words.',
-): Finding[] {
+): RuleFinding[] {
   const span = createLineIndex(source.text).spanAt(start, end);
   return [{ source, path: [], span, message, help }];
 }

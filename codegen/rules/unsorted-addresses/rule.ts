@@ -1,7 +1,6 @@
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { isRecord } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 
@@ -14,7 +13,7 @@ export const rule: Rule = {
   },
 };
 
-function orderFinding(source: Source): readonly Finding[] {
+function orderFinding(source: Source): readonly RuleFinding[] {
   const addresses = isRecord(source.data) ? Object.keys(source.data) : [];
   const wrong = firstMisplaced(addresses);
   if (wrong === undefined) return [];

@@ -1,8 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { keepUnused } from '../../link/comment.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { openTimes } from '../../model/opening-hours.ts';
 import type { Source } from '../../model/source.ts';
 
@@ -33,7 +32,7 @@ export const closedDays: Rule = {
 type Department = NounTypes['department'];
 
 /** Dates on which the hours of the week are none. */
-function closedAnyway(source: Source, department: Department, at: Path): Finding[] {
+function closedAnyway(source: Source, department: Department, at: Path): RuleFinding[] {
   const open = new Set(department.hours.flatMap(openTimes).map(({ day }) => day));
   return (department.closedDays?.days ?? []).flatMap((day, index) => {
     // A day of every year has another weekday each time.

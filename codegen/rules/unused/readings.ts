@@ -1,7 +1,6 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { keepUnused } from '../../link/comment.ts';
 import { placesIn } from '../../link/places-in-file.ts';
-import type { LinkedSite, Rule } from '../../link/rule.ts';
+import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
 import { recordAt } from '../../model/inner-nouns.ts';
@@ -58,7 +57,7 @@ function isChosen(entry: Entry, steps: Steps, { names, annotated }: LinkedSite):
   return names.of(noun, `${id}@${reading}`).length > 0;
 }
 
-function findingOf({ source }: Entry, fact: string, steps: Steps): Finding {
+function findingOf({ source }: Entry, fact: string, steps: Steps): RuleFinding {
   return {
     source,
     path: steps,

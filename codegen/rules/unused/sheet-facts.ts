@@ -1,6 +1,5 @@
-import type { Finding } from '../../diagnostics/finding.ts';
 import { keepUnused } from '../../link/comment.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
 import { nounNames, schemaOf } from '../../model/nouns.ts';
@@ -72,7 +71,7 @@ function sheetKeys(field: Field): readonly string[] {
   );
 }
 
-function findingOf({ source }: Entry, path: string, steps: Steps): Finding {
+function findingOf({ source }: Entry, path: string, steps: Steps): RuleFinding {
   return {
     source,
     path: steps,

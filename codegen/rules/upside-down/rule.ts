@@ -1,5 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { isMoney, isUnit, unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 
@@ -9,7 +8,7 @@ const ranges: Rule = {
   phase: 'error',
   needs: 'groups',
   find: ({ source, path, value }) =>
-    Object.entries(value).flatMap(([key, range]): readonly Finding[] => {
+    Object.entries(value).flatMap(([key, range]): readonly RuleFinding[] => {
       if (!isUnit(key) || !Array.isArray(range) || range.length !== 2) return [];
       const [from, to]: readonly unknown[] = range;
       if (!(Number(from) > Number(to))) return [];

@@ -1,7 +1,6 @@
 import { ownPartOf } from '../../contract/own-addresses.ts';
 import type { Message, Path } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { groupsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
@@ -32,7 +31,7 @@ export const rule: Rule = {
 };
 
 /** Unknown addresses below a prefix of the site's own never reach the page that is to answer them. */
-function prefixFindings({ data, entry }: Page): readonly Finding[] {
+function prefixFindings({ data, entry }: Page): readonly RuleFinding[] {
   return groupsAt(data, 'fallbacks').flatMap(({ prefix }, position) => {
     const finding = ownFinding('no page can answer for the prefix', String(prefix));
     return placed(entry.source, ['fallbacks', position, 'prefix'], finding);
@@ -40,7 +39,7 @@ function prefixFindings({ data, entry }: Page): readonly Finding[] {
 }
 
 /** Former addresses, too; those of pages are reported where the page has them. */
-function registryFindings({ site, registry }: SiteIndex): readonly Finding[] {
+function registryFindings({ site, registry }: SiteIndex): readonly RuleFinding[] {
   const { urls } = site.content;
   return [...(registry ?? [])].flatMap(([path, { kind }]) =>
     urls && kind !== 'page'
@@ -57,7 +56,7 @@ function placed(
   source: Source,
   path: Path,
   text: Pick<Message, 'message' | 'help'> | undefined,
-): readonly Finding[] {
+): readonly RuleFinding[] {
   return text ? [{ source, path, ...text }] : [];
 }
 

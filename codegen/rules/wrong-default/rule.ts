@@ -1,5 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 
@@ -16,7 +15,7 @@ export const rule: Rule = {
     }),
 };
 
-function inputFindings({ source }: Entry, name: string, input: unknown): Finding[] {
+function inputFindings({ source }: Entry, name: string, input: unknown): RuleFinding[] {
   if (!isRecord(input)) return [];
   const { default: first, options, min, max } = input;
   const isChoice = Array.isArray(options)

@@ -1,10 +1,9 @@
 import type { Fix, Message } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
 import { fixing, fixingText, renaming } from '../../diagnostics/fixes.ts';
 import { type Copied, type Misnamed, misnamedIn } from '../../link/misnamed-files.ts';
 import { messageOf, placeByNames, type WrongName } from '../../link/names-by-place.ts';
 import { isPublished } from '../../link/published.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { type Noun, nouns } from '../../model/nouns.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
@@ -24,7 +23,7 @@ export const rule: Rule = {
 };
 
 /** Reports a record with the id or slug of another. */
-function copiedFinding({ entry, wrong, owner, name }: Copied): Finding {
+function copiedFinding({ entry, wrong, owner, name }: Copied): RuleFinding {
   const isSame = isUnchanged(entry, owner);
   const text = isSame ? unchanged(entry, owner, wrong) : { message: messageOf(name) };
   return {
@@ -64,7 +63,7 @@ function placeOf({ source }: Entry, { key }: WrongName) {
 }
 
 /** Reports once that a record and its file differ in name; findings in references by the record's name merge into it. */
-function misnamedFinding(index: SiteIndex, { noun, entry, wrong }: Misnamed): Finding[] {
+function misnamedFinding(index: SiteIndex, { noun, entry, wrong }: Misnamed): RuleFinding[] {
   // A brand or county that does not exist is reported as missing.
   const reported = wrong.filter(
     ({ key, found }) => key !== nouns[noun].owner || index.find(key, found) !== undefined,

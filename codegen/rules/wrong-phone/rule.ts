@@ -1,5 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { groupAt, optionalText } from '../../model/data.ts';
 import { readPhone } from '../../model/phone-number.ts';
 
@@ -11,7 +10,7 @@ export const rule: Rule = {
     if (!content.site) return [];
     const { data, source } = content.site;
     const phones = groupAt(data, 'phones');
-    return Object.keys(phones).flatMap((id): Finding[] => {
+    return Object.keys(phones).flatMap((id): RuleFinding[] => {
       const printed = optionalText(groupAt(phones, id), 'number');
       if (printed === undefined) return [];
       const path = ['phones', id, 'number'];

@@ -1,5 +1,4 @@
-import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../../link/rule.ts';
+import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { sourcesOf } from '../../link/source-files.ts';
 import { valueAt } from '../../model/data.ts';
 import { scanReferences } from '../../model/fact-reference.ts';
@@ -24,7 +23,7 @@ function findingsIn(
   source: Source,
   { path, schema }: Link,
   unitOf: (path: string) => string | undefined,
-): Finding[] {
+): RuleFinding[] {
   const units = annotationsOf(schema)['x-unit'];
   if (units === undefined || units === true) return [];
   const text = valueAt(source.data, path);

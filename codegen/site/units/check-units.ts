@@ -1,6 +1,6 @@
 import { countOf } from '../../diagnostics/count-of.ts';
-import type { Diagnostic, Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../../diagnostics/finding.ts';
+import type { Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { type Content, recordsOf } from '../../model/content.ts';
 import { groupAt, valueAt } from '../../model/data.ts';
 import { factReferencesIn } from '../../model/fact-reference.ts';
@@ -15,19 +15,19 @@ import { type OpenFact, openFacts } from './open-facts.ts';
 /** Facts whose unit differs from their line in the list of units. */
 interface ChangedUnits {
   readonly changed: ReadonlySet<string>;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** A text may say "per mile" after a fact that becomes a percentage, so a unit only changes together with the list. */
 export function checkUnits(content: Content): ChangedUnits {
-  if (!content.units) return { changed: new Set(), diagnostics: [] };
+  if (!content.units) return { changed: new Set(), findings: [] };
   const { data, source } = content.units;
   const changed = openFacts(content).filter(
     ({ name, unit }) => Object.hasOwn(data, name) && data[name] !== unit,
   );
   return {
     changed: new Set(changed.map(({ name }) => name)),
-    diagnostics: changed.map((fact) =>
+    findings: changed.map((fact) =>
       changedUnit(fact, { list: source, before: String(data[fact.name]), content }),
     ),
   };
@@ -40,17 +40,19 @@ interface Context {
   readonly content: Content;
 }
 
-function changedUnit(fact: OpenFact, { list, before, content }: Context): Diagnostic {
+function changedUnit(fact: OpenFact, { list, before, content }: Context): Finding {
   const { entry, name, at, unit } = fact;
   const places = referencesTo(name, content);
   const texts = places.length > 0 ? ` It is used in ${countOf(places.length, 'text')}.` : '';
-  return diagnosticAt(entry.source.file, entry.source.locate([...at, unit], 'key'), {
+  return {
+    source: entry.source,
+    span: entry.source.locate([...at, unit], 'key'),
     code: 'changed-unit',
     message: `"${name}" was ${meaningOf(before)} and is ${meaningOf(unit)} now`,
     help: `Write it in "${before}" again. If the new unit is right, write "${name}: ${unit}" in ${list.file} too, and read the texts that use it.${texts}`,
     related: places.slice(0, mostPlaces),
     fixes: [...unitBack(fact, before), fix([lineOf(fact, list)])],
-  });
+  };
 }
 
 const mostPlaces = 3;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Finding, spanOf } from '../../diagnostics/finding.ts';
 import { type Line, lineAt, linesBefore, nextLine } from '../../parse/lines.ts';
 import { difference, type Edit } from '../../text/edit.ts';
 import { lineStarts } from '../../text/lines.ts';
@@ -33,10 +33,10 @@ const linesBeside = 12;
 export const longestLine = 1000;
 
 /** The lines near the first errors, and those that begin the groups that they are in. */
-export function placesNear(text: string, diagnostics: readonly Diagnostic[]): readonly Place[] {
+export function placesNear(text: string, findings: readonly Finding[]): readonly Place[] {
   const starts = lineStarts(text);
   const near = [0, -1, 1, -2, -3, 2];
-  const first = diagnostics.slice(0, 4);
+  const first = findings.slice(0, 4).map(spanOf);
   const found = [
     ...first.flatMap(({ line }) => near.map((step) => starts[line - 1 + step])),
     ...first.flatMap(({ line }) =>

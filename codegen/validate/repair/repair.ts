@@ -1,5 +1,5 @@
-import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
-import { diagnosticAt } from '../../diagnostics/finding.ts';
+import type { Fix } from '../../diagnostics/diagnostic.ts';
+import { type Finding, spanOf } from '../../diagnostics/finding.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { type Edit, withEdits } from '../../text/edit.ts';
 import { type Candidate, wholeLine } from './candidate.ts';
@@ -9,10 +9,10 @@ import { type Broken, type Trials, trySlips } from './try-slips.ts';
 const longestText = 64 * 1024;
 const mostLines = 1500;
 
-/** The change that repairs a file, as a diagnostic, and the text that results. */
+/** The change that repairs a file, as a finding, and the text that results. */
 export interface Repair {
   readonly candidate: Candidate;
-  readonly diagnostic: Diagnostic;
+  readonly finding: Finding;
   readonly repaired: string;
   /** Whether it leaves no error. */
   readonly isWhole: boolean;
@@ -22,7 +22,7 @@ export interface Repair {
 export interface Found {
   readonly repair?: Repair | undefined;
   /** What lets the parser go on, where nothing makes the file good. */
-  readonly guess?: Diagnostic | undefined;
+  readonly guess?: Finding | undefined;
 }
 
 /**
@@ -31,13 +31,13 @@ export interface Found {
  * If other errors remain elsewhere in a file that could not even be parsed, they are errors of their own.
  */
 export function findRepair(broken: Broken): Found {
-  const { text, diagnostics } = broken;
-  if (isTooLong(text) || diagnostics.some((each) => isHopeless(text, each))) return {};
+  const { text, findings } = broken;
+  if (isTooLong(text) || findings.some((each) => isHopeless(text, each))) return {};
   const trials = trySlips(broken);
   const { farthest } = trials;
   return {
     repair: repairOf(broken, trials),
-    guess: farthest && diagnosticOf(broken, farthest, { splices: [farthest] }),
+    guess: farthest && findingOf(broken, farthest, { splices: [farthest] }),
   };
 }
 
@@ -52,18 +52,20 @@ function repairOf(broken: Broken, { found, errorCount }: Trials): Repair | undef
     others.length === 0 && !candidate.isUnsure && !isStray && !isCutOff(text, candidate);
   if (errorCount > 0 && !isSure) return undefined;
   const splices = [...found.map((each) => each.candidate), ...(isStray ? [stray] : [])];
-  const diagnostic = diagnosticOf(broken, candidate, { splices, isSure, isStray });
-  return { candidate, diagnostic, repaired, isWhole: errorCount === 0 };
+  const finding = findingOf(broken, candidate, { splices, isSure, isStray });
+  return { candidate, finding, repaired, isWhole: errorCount === 0 };
 }
 
 /** The cause that a change supposes, and the changes that would undo it. */
-function diagnosticOf(
+function findingOf(
   { file, text }: Broken,
   { start, end, at = [start, Math.max(end, start + 1)], message, help }: Candidate,
   { splices, isSure = false, isStray = false }: Ways,
-): Diagnostic {
+): Finding {
   const words = [help, isStray && 'If it does not belong here, delete the line.'].filter(Boolean);
-  return diagnosticAt(file, createLineIndex(text).spanAt(...at), {
+  return {
+    source: { file },
+    span: createLineIndex(text).spanAt(...at),
     code: 'syntax',
     message,
     ...(words.length > 0 && { help: words.join(' ') }),
@@ -73,7 +75,7 @@ function diagnosticOf(
         edits: [{ file, start: each.start, end: each.end, text: each.text }],
       }),
     ),
-  });
+  };
 }
 
 interface Ways {
@@ -92,7 +94,9 @@ const hopeless: ReadonlySet<string> = new Set(
 );
 
 /** An asterisk and a space at the start of a line are a bullet, not an alias. */
-function isHopeless(text: string, { code, line }: Diagnostic): boolean {
+function isHopeless(text: string, finding: Finding): boolean {
+  const { code } = finding;
+  const { line } = spanOf(finding);
   const isBullet = code === 'alias' && /^\s*\* /.test(text.split('\n', line).at(-1) ?? '');
   return hopeless.has(code) && !isBullet;
 }

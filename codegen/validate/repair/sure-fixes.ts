@@ -1,15 +1,16 @@
-import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
+import type { Fix } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { withEdits } from '../../text/edit.ts';
 import type { Trial } from './try-slips.ts';
 
-/** Whether the sure fixes of all diagnostics, made together, leave no error. */
+/** Whether the sure fixes of all findings, made together, leave no error. */
 export function isFixed(
   text: string,
-  diagnostics: readonly Diagnostic[],
+  findings: readonly Finding[],
   attempt: (text: string) => Trial,
 ): boolean {
-  const fixes = diagnostics.map(sureFixOf);
+  const fixes = findings.map(sureFixOf);
   if (fixes.includes(undefined)) return false;
   return (
     attempt(
@@ -21,14 +22,14 @@ export function isFixed(
   );
 }
 
-/** A diagnostic whose fix is sure only if the file can be parsed with it. */
+/** A finding whose fix is sure only if the file can be parsed with it. */
 export function withoutHarm(
   { text }: { readonly text: string },
-  diagnostic: Diagnostic,
+  finding: Finding,
   attempt: (text: string) => Trial,
-): Diagnostic {
-  const fix = sureFixOf(diagnostic);
-  if (!fix || attempt(withEdits(text, fix.edits)).json !== undefined) return diagnostic;
+): Finding {
+  const fix = sureFixOf(finding);
+  if (!fix || attempt(withEdits(text, fix.edits)).json !== undefined) return finding;
   const asDoubtful = (each: Fix): Fix => ({ ...each, isSure: false });
-  return { ...diagnostic, fixes: (diagnostic.fixes ?? []).map(asDoubtful) };
+  return { ...finding, fixes: (finding.fixes ?? []).map(asDoubtful) };
 }

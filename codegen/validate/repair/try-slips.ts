@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { lineAt } from '../../parse/lines.ts';
 import { withEdits } from '../../text/edit.ts';
 import * as brackets from './brackets.ts';
@@ -59,7 +59,7 @@ export interface Trial {
 export interface Broken {
   readonly file: string;
   readonly text: string;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   /** Whether it could be parsed. */
   readonly isRead: boolean;
   readonly attempt: (text: string) => Trial;
@@ -101,9 +101,9 @@ export function trySlips(broken: Broken): Trials {
   return { found: [...found.values()], errorCount, farthest };
 }
 
-function* textsToTry({ text, diagnostics }: Broken): Iterable<Tried> {
+function* textsToTry({ text, findings }: Broken): Iterable<Tried> {
   const tried = new Set<string>();
-  for (const place of placesNear(text, diagnostics)) {
+  for (const place of placesNear(text, findings)) {
     for (const candidate of slips.flatMap((propose) => propose(place))) {
       const repaired = withEdits(text, [candidate]);
       if (tried.has(repaired)) continue;

@@ -1,6 +1,5 @@
-import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts';
-import type { TextFinding } from '../../diagnostics/finding.ts';
-import { diagnosticOf } from '../../diagnostics/finding.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { type Finding, spanOf, type TextFinding } from '../../diagnostics/finding.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { valueAt } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
@@ -40,7 +39,7 @@ const signs = /[^\x20-\x7e’“”‘—–…é°]|[*_~`<{}\\]|[|=>]{6}|&[#a-z
 
 /** What is wrong with the texts of a file, and the places of these texts, where its schema need not find more. */
 export interface TextDiagnostics {
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   readonly places: ReadonlySet<string>;
 }
 
@@ -49,17 +48,17 @@ export function checkTexts(
   source: Source,
   others: ReadonlyMap<string, string> = new Map(),
 ): TextDiagnostics {
-  const diagnostics: Diagnostic[] = [];
+  const findings: Finding[] = [];
   const places = new Set<string>();
   visitTexts(source.data, (text, path) => {
     if (!signs.test(text)) return;
     const all = findingsIn(text).flatMap((each) => placed(source, path, each) ?? []);
-    const place = placeOf(source.locate(path));
+    const place = placeOf({ source, path });
     const found = all.filter(({ code }) => !isSaidBetter(code, others.get(place)));
     if (found.length > 0) places.add(place);
-    diagnostics.push(...found);
+    findings.push(...found);
   });
-  return { diagnostics, places };
+  return { findings, places };
 }
 
 /** A blank may stand where a number belongs, and a backslash in an address that no site may have. */
@@ -82,18 +81,13 @@ function overlaps(one: TextFinding, other: TextFinding): boolean {
   return one.start < other.start + other.length && other.start < one.start + one.length;
 }
 
-/** The line and column of a diagnostic. */
-export function placeOf({
-  line,
-  column,
-}: {
-  readonly line: number;
-  readonly column: number;
-}): string {
+/** The line and column of a finding. */
+export function placeOf(finding: Pick<Finding, 'source' | 'path' | 'span'>): string {
+  const { line, column } = spanOf(finding);
   return `${line}:${column}`;
 }
 
-function placed(source: Source, path: Path, finding: TextFinding): Diagnostic | undefined {
+function placed(source: Source, path: Path, finding: TextFinding): Finding | undefined {
   const { start, length, edits = [], isSure = false, ...message } = finding;
   const span = source.locateInString(path, start, length);
   const written = source.text.slice(span.start, span.start + 2);
@@ -101,17 +95,17 @@ function placed(source: Source, path: Path, finding: TextFinding): Diagnostic | 
     if (message.code === 'lost-letter') return undefined;
     const own = edits.length > 0 ? editsInFile(source, path, edits) : [];
     const fixes = own.length > 0 && fixing(isSure, ...own);
-    return diagnosticOf({ source, path, span, ...message, ...fixes });
+    return { source, path, span, ...message, ...fixes };
   }
   const edit = { file: source.file, start: span.start, end: span.start, text: '\\' };
   const meant = String(valueAt(source.data, path)).charAt(start);
-  return diagnosticOf({
+  return {
     source,
     path,
     span,
     ...escapeText(written, meant),
     ...fixing(false, edit),
-  });
+  };
 }
 
 /** The edits in the file, if they change this text alone, and to what is meant. */
