@@ -7,11 +7,8 @@ import { createLeadStore } from '../leads/lead-store.ts';
 import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
 import { spawnServer } from '../testing/child-server.ts';
-import { ask, postJson } from '../testing/client.ts';
-import { eventually } from '../testing/eventually.ts';
 import { createDataDirectory, readLeads } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
-import { openSocket } from '../testing/open-socket.ts';
 import { reportMissing } from '../testing/report-missing.ts';
 import { holdStore } from '../testing/stored.ts';
 
@@ -82,23 +79,6 @@ test.skipIf(missingModes)(`a read-only file is told ${missingModes ?? ''}`, asyn
   chmodSync(leadFile(folder), 0o400);
   const says = `${cannotOpen} attempt to write a readonly database.`;
   await expectEnd(folder, 1, says, { wrapper: unprivileged });
-  expect(readLeads(folder)).toEqual([goodMessage]);
-});
-
-test('a second signal changes nothing: what was begun is answered, and what was taken is kept', async () => {
-  const folder = createDataDirectory();
-  const server = spawnServer({ DATA_DIR: folder });
-  const address = await server.address;
-  expect((await postJson(address, goodMessage)).status).toBe(201);
-  const head = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
-  const upload = openSocket(address, `${head}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`);
-  await upload.hears('100 Continue');
-  server.kill('SIGTERM');
-  await eventually(() => expect(ask(address, '/parks')).rejects.toThrow('ECONNREFUSED'));
-  server.kill('SIGTERM');
-  upload.socket.write('{}');
-  await upload.hears('HTTP/1.1 400');
-  expect(await server.ended).toMatchObject({ code: 0 });
   expect(readLeads(folder)).toEqual([goodMessage]);
 });
 

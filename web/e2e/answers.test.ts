@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { describe, expect, inject, test } from 'vitest';
 import { ask as askAt, type Received } from '../../server/testing/client.ts';
@@ -67,18 +67,18 @@ describe('addresses', () => {
 });
 
 describe('delivery', () => {
-  test.each([
-    ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip, br;q=0.5', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    ['gzip;q=0, br;q=0', undefined, (body: Buffer) => body],
-  ])('Accept-Encoding "%s" is answered in %s', async (accepted, encoding, decode) => {
+  test('a page is compressed as the browser takes it, whoever answers for it', async () => {
     for (const path of [town, filtered, nowhere]) {
-      const { headers, body } = await ask(path, { headers: { 'accept-encoding': accepted } });
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(headers.vary).toBe('Accept-Encoding');
+      const { headers, body } = await ask(path, {
+        headers: { 'accept-encoding': 'gzip, br;q=0.5' },
+      });
+      expect([path, headers['content-encoding'], headers.vary]).toEqual([
+        path,
+        'br',
+        'Accept-Encoding',
+      ]);
       expect(headers['content-length']).toBe(String(body.length));
-      expect(decode(body).toString()).toMatch(/^<!doctype html>.*<\/html>$/s);
+      expect(brotliDecompressSync(body).toString()).toMatch(/^<!doctype html>.*<\/html>$/s);
     }
   });
 

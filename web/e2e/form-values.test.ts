@@ -5,22 +5,15 @@ import { expect, inject, test } from 'vitest';
 import { createRandom } from '../../codegen/testing/random-edit.ts';
 import { formSchemas } from '../../generated/forms.ts';
 import { checkMessage } from '../../server/leads/check-message.ts';
+import { contactMessage } from './content/contact-message.ts';
 
 const count = Number(process.env.VALUES ?? 200);
 const seed = Number(process.env.SEED ?? 1);
 const schema = formSchemas.contact ?? expect.fail();
-const good: Readonly<Record<string, string>> = {
-  firstName: 'Ada',
-  lastName: 'Plain',
-  email: 'ada@example.com',
-  phone: '302-555-0142',
-  interest: 'sales',
-  message: 'Where can I try one?',
-};
 
 /** Whether browser and server take a value of a field beside good ones, and as what. */
 function judged(name: string, value: string): string | undefined {
-  const sent = { ...good, [name]: value };
+  const sent = { ...contactMessage, [name]: value };
   const inBrowser = schema.safeParse(sent);
   const onServer = checkMessage({ schema }, sent);
   expect([value, onServer.isValid]).toEqual([value, inBrowser.success]);

@@ -114,7 +114,7 @@ describe('where the page stood is restored', () => {
     await standsAt(page, before);
   });
 
-  test('by a reload after a link within a page that the application has shown before', async () => {
+  test('by a reload, or Back from another page, after a link within one that the application has shown before', async () => {
     const page = await journey.open('/inventory');
     await hydrated(page);
     // The policies of the footer may be folded.
@@ -128,6 +128,12 @@ describe('where the page stood is restored', () => {
     await headings.last().click();
     const top = await scrolled(page);
     expect(top).toBeGreaterThan(0);
+    // Without a pointer, for which the page would scroll.
+    await footerLink(page, '/rentals').dispatchEvent('click');
+    await page.waitForURL('**/rentals');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await standsAt(page, top);
     await page.reload();
     await standsAt(page, top);
     await page.goBack();

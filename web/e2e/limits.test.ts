@@ -40,15 +40,6 @@ test('the sixth message of a minute is refused, with what the dealer says and wh
   expect(readStored(site.dataDir).ids).toHaveLength(6);
 });
 
-test('typing errors lock nobody out, and have a limit of their own', async () => {
-  const bad = () => postJson(site.url, {}, from('192.0.2.4'));
-  for (let count = 0; count < 60; count += 1) expect((await bad()).status).toBe(400);
-  const limited = await bad();
-  expect(limited.status).toBe(429);
-  expect(JSON.parse(limited.text).error).toBe(facts.server.tooManyAttempts);
-  expect(await postFrom(['192.0.2.4'])).toEqual([201]);
-});
-
 test('while twelve connections make queries up, every page with a query is there', async () => {
   const { url } = site;
   const flood = new AbortController();

@@ -14,7 +14,7 @@ import { headingsIn } from './page-parts.ts';
 import { fetchPage, foldSpace, textOf } from './page-text.ts';
 import { copyProject, type ProjectCopy, secondDealer } from './project-copy.ts';
 import { type RunningSite, startSite } from './running-site.ts';
-import { scrolled, scrollTo } from './shown-page.ts';
+import { scrolled } from './shown-page.ts';
 
 const tables = tablesOf(import.meta.filename);
 
@@ -383,32 +383,8 @@ describe('in its pages, a visitor', () => {
     expect(await marked()).not.toContain('/contact');
   });
 
-  const footer = (page: Page, path: string) => page.locator(`body > footer a[href="${path}"]`);
-  const care = '/policies/care';
-  test('stands where it stood after Back from another page, and on top of it after a reload and Back', async () => {
-    const page = await open('/contact');
-    await hydrated(page);
-    await footer(page, care).dispatchEvent('click');
-    await page.waitForURL(`**${care}`);
-    await page.locator('main a[href^="#"]').last().dispatchEvent('click');
-    await page.waitForURL(`**${care}#*`);
-    await scrollTo(page, 1200);
-    const { pathname, hash } = new URL(page.url());
-    // Without a pointer, for which the page would scroll.
-    await footer(page, '/inventory').first().dispatchEvent('click');
-    await page.waitForURL('**/inventory');
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await page.goBack();
-    await page.waitForURL(`**${pathname}${hash}`);
-    await expect.poll(() => scrolled(page)).toBe(1200);
-    await page.reload();
-    await page.goBack();
-    await page.waitForURL(`**${pathname}`);
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
-
   test('stays at a place on the page that is reloaded right after a link to it', async () => {
-    const page = await open(care);
+    const page = await open('/policies/care');
     await page
       .locator('main a[href^="#"]')
       .last()

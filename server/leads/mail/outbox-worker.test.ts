@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { claimedMail, failWith, startWorker as start } from '../../testing/outbox-worker.ts';
 import { StoreUnavailable } from '../database/lead-database.ts';
@@ -7,25 +8,24 @@ import { StoreUnavailable } from '../database/lead-database.ts';
 
 const mail = claimedMail(3);
 
-test.each([
-  [{ responseCode: 451, code: 'EENVELOPE' }, '451', 'warn'],
-  [{ responseCode: 499 }, '499', 'warn'],
-  [{ responseCode: 500 }, '500', 'error'],
-  [{ code: 'ESOCKET' }, 'ESOCKET', 'warn'],
-  [{}, 'fault', 'warn'],
-])('a mail that fails with %j is put back as %s, and the log says so (%s)', async (...row) => {
-  const [fault, code, level] = row;
-  const postpone = vi.fn(async () => 'later' as const);
-  const complete = vi.fn(async () => true);
-  const { lines, worker } = start({ postpone, complete }, failWith(fault));
-  const message = expect.stringContaining('it is tried again');
-  await eventually(() =>
-    expect(lines).toEqual([{ level, message, lead: 'one', code, attempts: 3 }]),
-  );
-  expect(worker.countGivenUp()).toBe(0);
-  expect(postpone.mock.calls).toEqual([[mail, { code }]]);
-  expect(complete).not.toHaveBeenCalled();
-});
+const failures = tablesOf(import.meta.filename)<[object, string, string]>('failures');
+
+test.each(failures)(
+  'a mail that fails with %j is put back as %s, and the log says so (%s)',
+  async (...row) => {
+    const [fault, code, level] = row;
+    const postpone = vi.fn(async () => 'later' as const);
+    const complete = vi.fn(async () => true);
+    const { lines, worker } = start({ postpone, complete }, failWith(fault));
+    const message = expect.stringContaining('it is tried again');
+    await eventually(() =>
+      expect(lines).toEqual([{ level, message, lead: 'one', code, attempts: 3 }]),
+    );
+    expect(worker.countGivenUp()).toBe(0);
+    expect(postpone.mock.calls).toEqual([[mail, { code }]]);
+    expect(complete).not.toHaveBeenCalled();
+  },
+);
 
 test('a mail that is given up is an error, whatever its fault', async () => {
   const { lines, worker } = start({ postpone: async () => 'dead' }, failWith({ code: 'ESOCKET' }));
@@ -86,5 +86,54 @@ test('a stored lead is mailed at once, and a stop waits for no pause', async () 
   await worker.stop();
   mails.push(mail);
   worker.wake();
+  expect(complete).toHaveBeenCalledTimes(2);
+});
+
+/** Lets an hour pass only when told to. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('mails that were given up are reported at the start and every hour until the stop', async () => {
+  stopClock();
+  const { worker, lines } = start({ countDead: async () => 2 });
+  const message = expect.stringContaining('mails were given up');
+  const report = { level: 'error', message, dead: 2 };
+  await eventually(() => expect(lines).toEqual([report]));
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+  expect(lines).toEqual([report, report, report]);
+  await worker.stop();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(lines).toHaveLength(3);
+});
+
+test('mails that were given up stay counted while the outbox cannot be asked', async () => {
+  stopClock();
+  const answers = [Promise.resolve(2)];
+  const countDead = () => answers.shift() ?? Promise.reject(new StoreUnavailable('away'));
+  const { worker, lines } = start({ countDead });
+  await eventually(() => expect(worker.countGivenUp()).toBe(2));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(worker.countGivenUp()).toBe(2);
+  expect(lines).toMatchObject([{ dead: 2 }, { dead: 2 }]);
+});
+
+test('a sender is told once, when the mail about the message is first tried, even if that fails', async () => {
+  const tries = [1, 2].map(claimedMail);
+  const postpone = vi.fn(async () => 'later' as const);
+  const confirm = vi.fn(async () => undefined);
+  start({ claim: async () => tries.shift(), postpone }, failWith({}), { confirm });
+  await eventually(() => expect(postpone).toHaveBeenCalledTimes(2));
+  expect(confirm.mock.calls).toEqual([[claimedMail(1).leads[0]]]);
+});
+
+test('a sender who cannot be told holds up no mail, and the log says so', async () => {
+  const claims = [1, 1].map(claimedMail);
+  const complete = vi.fn(async () => true);
+  const confirm = failWith({ responseCode: 550 });
+  const { lines } = start({ claim: async () => claims.shift(), complete }, undefined, { confirm });
+  const entry = { level: 'warn', message: 'confirmation not sent', lead: 'one', code: '550' };
+  await eventually(() => expect(lines).toEqual([entry, entry]));
   expect(complete).toHaveBeenCalledTimes(2);
 });

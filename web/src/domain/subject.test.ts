@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
 import { readSubject } from '../../../generated/contract/forms.ts';
 import { asksAbout, carries, textWithSubject } from './subject.ts';
 
-test.for([
-  ['?about=LoonBay+TANDEM', 'LoonBay TANDEM'],
-  ['?about=TANDEM%202%2B1', 'TANDEM 2+1'],
-  ['?about=%0A%20one%00%0Atwo%20', 'one two'],
-  ['?about=', ''],
-  ['?other=x', ''],
-  ['', ''],
-] as const)('the query %s asks about "%s"', ([query, name]) => {
+const tables = tablesOf(import.meta.filename);
+
+test.for(tables('asked'))('the query %s asks about "%s"', ([query, name]) => {
   expect(readSubject(query)).toBe(name);
 });
 
@@ -32,11 +28,7 @@ test.for([
   expect(asksAbout(link, 'X')).toBe(link);
 });
 
-test.for([
-  ['/financing', '/financing?vehicle=runner-4'],
-  ['/shop?tab=1#credit', '/shop?tab=1&vehicle=runner-4#credit'],
-  ['/shop?vehicle=other#credit', '/shop?vehicle=other#credit'],
-] as const)('the link %s carries a vehicle as %s', ([href, carried]) => {
+test.for(tables('carried'))('the link %s carries a vehicle as %s', ([href, carried]) => {
   expect(carries({ href, target: 'internal' }, 'runner-4').href).toBe(carried);
   expect(carries({ href, target: 'external' }, 'runner-4').href).toBe(href);
 });

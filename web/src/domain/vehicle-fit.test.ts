@@ -23,26 +23,7 @@ const rough = '12 in, All-Terrain tires';
 
 const fleet = tables<Named>('fleet');
 
-const rule = (fact: string, points: number, more: Partial<FitRule>): FitRule => ({
-  fact,
-  points,
-  reason: '{value}',
-  ...more,
-});
-
-const seats = (points: number, more: Partial<FitRule>) => rule('seatingCapacity', points, more);
-
-const rules: Readonly<Record<string, readonly FitRule[]>> = {
-  two: [seats(4, { max: 2 }), seats(2, { min: 3, max: 4 })],
-  four: [seats(4, { min: 3, max: 4, required: true }), seats(2, { min: 5, max: 6 })],
-  six: [seats(4, { min: 5, required: true })],
-  beach: [rule('features', 2, { says: ['cooler'] }), rule('features', 1, { says: ['roof'] })],
-  far: [rule('range', 3, { min: 50 }), rule('range', 2, { min: 40, max: 49.5 })],
-  work: [rule('category', 3, { says: ['work'] }), rule('features', 2, { says: ['tow'] })],
-  street: [rule('wheels', 3, { says: ['street'] })],
-  rough: [rule('wheels', 3, { says: ['all-terrain'] }), rule('features', 2, { says: ['lift'] })],
-  cheap: [rule('price', 1, { max: 8000 })],
-};
+const [rules = {}] = tables<Readonly<Record<string, readonly FitRule[]>>>('rules');
 
 const answer = (name: string): FitAnswer => ({ rules: rules[name] ?? [], unknown: name });
 
@@ -93,7 +74,7 @@ describe('the ranking', () => {
     const { price: _, ...open } = vehicle('Open', 1, [], {
       specifications: { seatingCapacity: 6 },
     });
-    const budget = { rules: [rule('price', 1, { max: 9000, required: true })], unknown: '?' };
+    const budget = { rules: rules.budget ?? [], unknown: '?' };
     const offered = (answers: readonly FitAnswer[]) => {
       const { fits, unconfirmed } = rankVehicles([open, ...fleet], answers);
       return [...fits, ...unconfirmed].map(({ vehicle: { name } }) => name);
