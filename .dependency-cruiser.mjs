@@ -22,7 +22,7 @@ const stranger = (root, others, except = '^$') => ({
   from: {
     path: `^${root}/`,
     pathNot:
-      '^web/((build|dev|e2e|engines|pictures|prerender)/|(build|encode|preview)\\.ts$)|^changes/testing/',
+      '^web/((build|dev|e2e|editor|engines|pictures|prerender)/|(build|encode|preview)\\.ts$)|^changes/testing/',
   },
   to: { path: `^(${others.join('|')})/`, pathNot: except },
 });
@@ -121,10 +121,12 @@ export default {
       ['enhance'],
       ['entry-client', 'entry-server'],
     ]),
+    ...layered('web/editor', [['workspace'], ['calls'], ['origins'], ['client']]),
     ...layered('web', [
       ['palette'],
       ['icons', 'pictures', 'src'],
       ['prerender'],
+      ['editor'],
       ['dev'],
       ['vite.config'],
       ['build'],

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Compilation } from '../../codegen/compile.ts';
+import { answerEdits } from '../editor/calls/answer-edits.ts';
+import { answerSafely, type RequestHandler } from '../editor/calls/answer-safely.ts';
+import { printEditKey } from '../editor/calls/edit-key.ts';
+import { answerOrigins } from '../editor/origins/answer-origins.ts';
+import { liveRenderer } from '../editor/workspace/live-renderer.ts';
+import { windowsDriveWarning } from '../editor/workspace/windows-drive.ts';
 import { pathFault } from '../prerender/project-path.ts';
-import { answerSafely, type RequestHandler } from './answer-safely.ts';
 import { claimFolder } from './claim-folder.ts';
 import { answerContent } from './content-list/answer-content.ts';
 import { answerGallery } from './development-renderer.ts';
-import { answerEdits } from './editing/answer-edits.ts';
-import { printEditKey } from './editing/edit-key.ts';
 import { answerExamplePictures } from './example-pictures.ts';
 import { guardRequests } from './guard.ts';
-import { liveRenderer } from './live-renderer.ts';
-import { answerOrigins } from './origins/answer-origins.ts';
 import { type OverlayMessage, overlayOf, placeOf } from './overlay.ts';
 import { answerWithApplication } from './serve-application.ts';
 import { answerFiles } from './serve-files.ts';
-import { windowsDriveWarning } from './windows-drive.ts';
 
 /** Sent to the browser when new content is ready. */
 const changedEvent = 'content:changed';
@@ -69,7 +69,7 @@ export function contentPlugin(project: string): Plugin {
 
 /** Follows the content, and tells the terminal and the browser what is wrong, or that there is something new. */
 async function serveContent(server: ViteDevServer, project: string) {
-  const { followContent } = await import('./compiled-content.ts');
+  const { followContent } = await import('../editor/workspace/compiled-content.ts');
   const { logger } = server.config;
   const tell = (event: string) => server.ws.send({ type: 'custom', event });
   const log = (list: readonly OverlayMessage[]) => {

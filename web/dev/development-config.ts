@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
+import { forwardedHost } from '../editor/calls/forwarded-host.ts';
 import { contentPlugin } from './content-plugin.ts';
-import { forwardedHost } from './forwarded-host.ts';
 import { editorGuard } from './guard-editor.ts';
 import { overlayWords } from './overlay-words.ts';
 
@@ -34,7 +34,7 @@ export function developmentConfig(project: string) {
     // Packages that are found later, while somebody edits, would have the page loaded again.
     // Beside a link to the packages of another folder, the servers of both would write the same files.
     cacheDir: join(project, '.cache/vite'),
-    optimizeDeps: { entries: ['src/entry-client.ts', 'dev/editor/start-editor.tsx'] },
+    optimizeDeps: { entries: ['src/entry-client.ts', 'editor/client/start-editor.tsx'] },
   } satisfies UserConfig;
 }
 

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite';
 import type { RenderedPage, Renderer } from '../../generated/contract/render.ts';
+import type { RequestHandler } from '../editor/calls/answer-safely.ts';
+import type { CompiledContent } from '../editor/workspace/compiled-content.ts';
+import type { OpenRenderer } from '../editor/workspace/live-renderer.ts';
 import { embeddedJson } from '../src/shell/embedded-json.ts';
-import type { RequestHandler } from './answer-safely.ts';
-import type { CompiledContent } from './compiled-content.ts';
-import type { OpenRenderer } from './live-renderer.ts';
 
 /** Renders pages with the production renderer, from the current code and content. */
 export function createDevelopmentRenderer(
@@ -49,10 +49,10 @@ export function answerGallery(server: ViteDevServer, content: CompiledContent): 
 
 /** Adds the scripts that reload or update a page, and those that show where its content is written. */
 function completeHtml(server: ViteDevServer, url: string, html: string): Promise<string> {
-  const own = ['live-content.ts', 'origins/show-origins.ts'];
+  const own = ['client/live-content.ts', 'origins/show-origins.ts'];
   // The gallery shows examples: there is nothing to edit.
-  const names = url === galleryAddress ? own : [...own, 'editor/start-editor.tsx'];
-  const scripts = names.map((name) => `<script type="module" src="/dev/${name}"></script>`);
+  const names = url === galleryAddress ? own : [...own, 'client/start-editor.tsx'];
+  const scripts = names.map((name) => `<script type="module" src="/editor/${name}"></script>`);
   return server.transformIndexHtml(url, html.replace('</head>', `${scripts.join('')}</head>`));
 }
 

@@ -1,4 +1,4 @@
-import type { RequestHandler } from './answer-safely.ts';
+import type { RequestHandler } from '../editor/calls/answer-safely.ts';
 
 /** A shore at the size of a photograph: it stands in for whatever the examples of the schemas show. */
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 48 32">

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { RequestHandler } from './answer-safely.ts';
+import type { RequestHandler } from '../editor/calls/answer-safely.ts';
+import type { CompiledContent } from '../editor/workspace/compiled-content.ts';
+import type { OpenRenderer } from '../editor/workspace/live-renderer.ts';
 import type * as Application from './application.ts';
-import type { CompiledContent } from './compiled-content.ts';
 import { createDevelopmentRenderer } from './development-renderer.ts';
-import type { OpenRenderer } from './live-renderer.ts';
 
 /** What is needed to answer. */
 export interface Answering {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { decodePath, readTarget } from '../../server/http/address.ts';
 import { drawingHeaders } from '../../server/http/security-headers.ts';
-import type { RequestHandler } from './answer-safely.ts';
+import type { RequestHandler } from '../editor/calls/answer-safely.ts';
 import type { Answering } from './serve-application.ts';
 import { findPicture } from './serve-pictures.ts';
 

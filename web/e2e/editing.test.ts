@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { PlacedPage } from '../dev/origins/answer-origins.ts';
+import type { PlacedPage } from '../editor/origins/answer-origins.ts';
 import { violationsInColors, violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { faultsOf, walkByKeyboard } from './keyboard-walk.ts';

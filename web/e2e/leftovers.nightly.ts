@@ -219,7 +219,7 @@ test('one command goes back to the build before the last one, and again to the l
 test('the tools of editors have no part in the site: without them, every byte is the same', async () => {
   await change(0);
   const ofEditors = ['edit', 'form', 'language-server', 'records'].map((name) => `codegen/${name}`);
-  const all = ['web/dev', 'changes', '.ci', ...ofEditors];
+  const all = ['web/dev', 'web/editor', 'changes', '.ci', ...ofEditors];
   const folders = all.filter((name) => existsSync(at(name)));
   for (const name of folders) await rename(at(name), at(`${name}-away`));
   const alone = await cleanSite();

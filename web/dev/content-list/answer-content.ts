@@ -3,9 +3,9 @@ import { listFacts } from '../../../codegen/command/facts/list-facts.ts';
 import { factUseSteps } from '../../../codegen/derive/uses/fact-uses.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
 import type { Site } from '../../../codegen/site/site.ts';
-import type { RequestHandler } from '../answer-safely.ts';
-import type { CompiledContent } from '../compiled-content.ts';
-import { onDemand } from '../on-demand.ts';
+import type { RequestHandler } from '../../editor/calls/answer-safely.ts';
+import type { CompiledContent } from '../../editor/workspace/compiled-content.ts';
+import { onDemand } from '../../editor/workspace/on-demand.ts';
 import type * as ContentPage from './content-page.tsx';
 import { type ListedNoun, listContent } from './list-content.ts';
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
-import { placeName } from '../open-in-editor.ts';
+import { placeName } from '../../editor/origins/open-in-editor.ts';
 import { EditorLink } from './editor-link.tsx';
 
 /** The diagnostics, each with its place. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type EditorPlace, editorAddress } from '../open-in-editor.ts';
+import { type EditorPlace, editorAddress } from '../../editor/origins/open-in-editor.ts';
 
 /** A link that opens a line of a file. */
 export function LineLink({ project, file, line }: { project: string; file: string; line: number }) {

@@ -1,6 +1,6 @@
 // The script of the content list: opens lines in the editor, filters the list, and refreshes it after each save.
 
-import { parsePage } from '../parsed-page.ts';
+import { parsePage } from '../../editor/origins/parsed-page.ts';
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

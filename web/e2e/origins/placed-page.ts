@@ -1,5 +1,5 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser';
-import type { PlacedPage } from '../../dev/origins/answer-origins.ts';
+import type { PlacedPage } from '../../editor/origins/answer-origins.ts';
 import type { createFileReader } from './written-value.ts';
 
 type Place = PlacedPage['places'][number];

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRefusal, type Refusal } from '../../../../codegen/edit/refusal.ts';
+import { sourcesOf } from '../../../../codegen/link/source-files.ts';
+import { slugOf } from '../../../../codegen/load/slug.ts';
+import type { Entry } from '../../../../codegen/model/content.ts';
+import { addRecord } from '../../../../codegen/records/add-record.ts';
+import { innerRecordsIn } from '../../../../codegen/records/inner-records.ts';
+import {
+  placedAt,
+  type RecordName,
+  recordNamed,
+  unreadRefusal,
+} from '../../../../codegen/records/named-record.ts';
+import { mentionsOf } from '../../../../codegen/records/old-names.ts';
+import { renamePart } from '../../../../codegen/records/rename-part.ts';
+import { renameRecord } from '../../../../codegen/records/rename-record.ts';
+import { retireRecord } from '../../../../codegen/records/retire-record.ts';
+import type { Use } from '../../../../codegen/records/uses.ts';
+import type { Site } from '../../../../codegen/site/site.ts';
+import type { TextChange } from '../../../../codegen/text/text-change.ts';
+import type { Drafting } from '../../workspace/write-draft.ts';
+import type { Call } from '../file-calls.ts';
+import { answering } from './change-calls.ts';
+import { isSlug, readNaming, readRenamed, readRetirement } from './read-record-asked.ts';
+import { copiedIn, describe, listRecords, showUse } from './show-records.ts';
+import type { DecidedUse, Naming, Retirement } from './shown.ts';
+
+/** The record of a file, in the content as it is saved. */
+interface Found {
+  readonly site: Site;
+  readonly entry: Entry;
+  readonly place: RecordName;
+}
+
+/** What to write, and the file to go on with. */
+interface Planned {
+  readonly changes: readonly TextChange[];
+  readonly file: string;
+}
+
+/** The calls that add a record like another one, call one otherwise, and retire one. */
+export function createRecordCalls({
+  states,
+  write,
+}: Drafting): readonly (readonly [string, Call])[] {
+  const find = async (name: string): Promise<Found | undefined> => {
+    const { site } = await states.current();
+    const place = placedAt(name);
+    const entry = site && place && recordNamed(site, place);
+    return entry && entry.source.file === name ? { site, entry, place } : undefined;
+  };
+  /** What is asked about a record that is there. */
+  const about =
+    <Asked extends { readonly file: string }>(
+      read: (body: unknown) => Asked | undefined,
+      act: (found: Found, asked: Asked) => Promise<object> | object,
+    ) =>
+    async (body: unknown) => {
+      const asked = read(body);
+      const found = asked && (await find(asked.file));
+      return asked && found ? act(found, asked) : noRecord;
+    };
+  const add = async (found: Found, asked: Naming) => {
+    const drafted = draftNew(found, asked);
+    if (isRefusal(drafted)) return drafted;
+    const { changes, file } = drafted;
+    const written = await write(changes, file);
+    if (isRefusal(written)) return written;
+    const own = changes.find((each) => each.file === file);
+    return { ...written, copied: copiedIn(found.entry, own?.after) };
+  };
+  const rename = (found: Found, asked: Naming) => {
+    const drafted = draftRenamed(found, asked);
+    return isRefusal(drafted) ? drafted : write(drafted.changes, drafted.file);
+  };
+  const mentions = async (body: unknown) => {
+    const { site } = await states.current();
+    const names = readRenamed(body);
+    return site && names ? mentionsOf(site, names) : [];
+  };
+  const retire = ({ site, place }: Found, { instead, decided }: Retirement) => {
+    const decide = (use: Use) => decided.find((each) => isAt(each, use))?.decision;
+    const retired = unreadRefusal(site) ?? retireRecord(site, place, { instead, decide });
+    if (isRefusal(retired)) return retired;
+    if (retired.open.length > 0) return { open: retired.open.map(showUse) };
+    return write(retired.changes, null);
+  };
+  return [
+    ['mentions', answering(mentions)],
+    ['records', answering(async () => listRecords((await states.current()).site))],
+    ['record', answering(async (name) => describe(await find(String(name))))],
+    ['addRecord', answering(about(readNaming, add))],
+    ['renameRecord', answering(about(readNaming, rename))],
+    ['retireRecord', answering(about(readRetirement, retire))],
+  ];
+}
+
+const noRecord = { refused: 'There is no such record.' };
+
+function draftNew({ site, entry, place }: Found, asked: Naming): Planned | Refusal {
+  const to = newNameOf(asked);
+  return isRefusal(to) ? to : drafted(addRecord(site, place, to), fileBeside(entry, to.slug));
+}
+
+function draftRenamed({ site, entry, place }: Found, asked: Naming): Planned | Refusal {
+  const obstacle = unreadRefusal(site);
+  if (obstacle) return obstacle;
+  const { part } = asked;
+  if (part) {
+    const isPart = ({ noun, id }: RecordName) => noun === part.noun && id === part.id;
+    const inner = innerRecordsIn(entry).find(({ record }) => isPart(record));
+    const changes = inner ? renamePart(sourcesOf(site), inner, asked.name) : noRecord;
+    return drafted(changes, entry.source.file);
+  }
+  const to = newNameOf(asked);
+  return isRefusal(to) ? to : drafted(renameRecord(site, place, to), fileBeside(entry, to.slug));
+}
+
+function drafted(changes: readonly TextChange[] | Refusal, file: string): Planned | Refusal {
+  return isRefusal(changes) ? changes : { changes, file };
+}
+
+/** What a record is to be called; its address is made from the name, unless it is given. */
+function newNameOf({ name, slug = slugOf(name) }: Naming) {
+  return isSlug(slug) ? { name, slug } : { refused: 'Its address needs letters from a to z.' };
+}
+
+/** The file of that name beside that of a record. */
+function fileBeside({ source }: Entry, slug: string): string {
+  return source.file.replace(/[^/]+(?=\.yaml$)/, slug);
+}
+
+function isAt(decided: DecidedUse, { source, path: at }: Use): boolean {
+  return decided.file === source.file && isDeepStrictEqual(decided.path, at);
+}

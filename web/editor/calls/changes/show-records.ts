@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { inWords } from '../../../../codegen/form/schema-words.ts';
+import { summaryOf } from '../../../../codegen/form/summary.ts';
+import { type Entry, recordsOf } from '../../../../codegen/model/content.ts';
+import { valueAt } from '../../../../codegen/model/data.ts';
+import { nounNames } from '../../../../codegen/model/nouns.ts';
+import { canonicalPath } from '../../../../codegen/model/page.ts';
+import { nameKeyOf } from '../../../../codegen/model/record-name.ts';
+import { innerRecordsIn, ownNameOf } from '../../../../codegen/records/inner-records.ts';
+import { hasNameOfItsOwn, lastNameOf } from '../../../../codegen/records/named-record.ts';
+import { dataOf } from '../../../../codegen/records/record-data.ts';
+import type { Use } from '../../../../codegen/records/uses.ts';
+import type { Site } from '../../../../codegen/site/site.ts';
+import { createSiteIndex } from '../../../../codegen/site/site-index.ts';
+import { addressOf } from '../../workspace/write-draft.ts';
+import { printedReferences } from '../printed-references.ts';
+import type { ListedRecords, NamedRecord, OpenUse } from './shown.ts';
+
+/** A record as its file names it, and what stands inside by a name of its own. */
+export function describe(found: { site: Site; entry: Entry } | undefined): NamedRecord | null {
+  if (!found) return null;
+  const { site, entry } = found;
+  return {
+    noun: entry.source.noun,
+    name: nameOf(entry),
+    slug: lastNameOf(entry.source.file),
+    ...addressOf(site, entry.source.file),
+    isOneOfMany: hasNameOfItsOwn(entry),
+    parts: innerRecordsIn(entry).map(({ record }) => ({ ...record, name: ownNameOf(record) })),
+  };
+}
+
+/** Every record that has a file, by its noun in words. */
+export function listRecords(site: Site | undefined): readonly ListedRecords[] {
+  if (!site) return [];
+  const { pageOf } = createSiteIndex(site);
+  return nounNames.map((noun) => ({
+    noun: inWords(noun),
+    records: recordsOf(site.content, noun).flatMap((entry) => {
+      const page = pageOf(noun, entry.id);
+      // What the compiler makes of a file that is left out cannot be opened.
+      if (entry.source.text === '') return [];
+      const { file } = entry.source;
+      const name = printedName(site, entry);
+      return [{ file, name, ...(page && { address: canonicalPath(page) }) }];
+    }),
+  }));
+}
+
+/** The name with what its references print: nobody has to read them. */
+function printedName(site: Site, entry: Entry): string {
+  const name = nameOf(entry);
+  if (!name.includes('${')) return name;
+  const printed = printedReferences(site, { noun: entry.source.noun, data: { name } });
+  return name.replaceAll(/\$\{([^{}]*)\}/g, (whole, inner) => printed[inner.trim()] ?? whole);
+}
+
+function nameOf(entry: Entry): string {
+  const key = nameKeyOf(entry.data);
+  return key === undefined ? lastNameOf(entry.source.file) : String(entry.data[key]);
+}
+
+/** What a new record still says as the one that it was copied from, in words. */
+export function copiedIn({ source }: Entry, text = ''): readonly string[] {
+  const [before, after] = [dataOf(source.text), dataOf(text)];
+  const folder = source.file.split('/').at(-2);
+  return Object.keys(after)
+    .filter((key) => isDeepStrictEqual(after[key], before[key]) && after[key] !== folder)
+    .map(inWords);
+}
+
+/** A place that refers to a record, in words. */
+export function showUse({ source, path: at, noun }: Use): OpenUse {
+  const label = at.map((step) => (typeof step === 'number' ? `${step + 1}` : inWords(step)));
+  const value = valueAt(dataOf(source.text), at);
+  // What is written instead of a text begins with all of it.
+  const text = noun === 'fact' ? String(value) : summaryOf(value);
+  return { file: source.file, path: at, label: label.join(' › '), text, noun };
+}

@@ -1,0 +1,69 @@
+import { pathAt } from '../../../codegen/edit/path-at.ts';
+import { formAt } from '../../../codegen/form/form.ts';
+import { moneySign } from '../../../codegen/form/inputs.ts';
+import { summaryOf } from '../../../codegen/form/summary.ts';
+import { placeFile } from '../../../codegen/load/place-file.ts';
+import { readPlainly } from '../../../codegen/parse/parse.ts';
+import type { Draft } from '../../../codegen/records/draft-content.ts';
+import { withKnownNames } from '../../../codegen/records/known-names.ts';
+import type { Field } from '../../../codegen/schema/field.ts';
+import type { Site } from '../../../codegen/site/site.ts';
+import type { Applied } from '../workspace/apply-changes.ts';
+import type { EditRequest, EditResponse } from './edit-request.ts';
+import { messagesOf } from './messages.ts';
+import { printedReferences } from './printed-references.ts';
+
+interface Described extends Pick<Draft, 'compilation' | 'broken'> {
+  readonly asked: EditRequest;
+  readonly applied: Applied;
+  /** The file as it is. */
+  readonly written: string;
+}
+
+/** The form of a file with its changes, what the compiler says about it, and what its references print. */
+export function describeDraft({
+  compilation,
+  broken,
+  asked,
+  applied,
+  written,
+}: Described): EditResponse {
+  const { file } = asked;
+  const { text, ...problem } = applied;
+  const messages = messagesOf(compilation, file, broken);
+  const data = readPlainly(text);
+  const { site } = compilation;
+  const place = placeFile(file.slice('content/'.length));
+  if (data === undefined || !site || place.is !== 'record') return { messages, ...problem };
+  const { line, column } = asked;
+  const path = asked.path ?? (line === undefined ? [] : pathAt(written, line, column));
+  const context = {
+    schemas: site.schemas,
+    money: site.content.site && moneySign(site.content.site.data),
+    adapt: (field: Field, example: unknown) => withKnownNames(site, field, example),
+  };
+  return {
+    data,
+    messages,
+    focus: path,
+    form: formAt(context, { schema: place.kind.schema, data, path }),
+    printed: printedReferences(site, { noun: place.kind.noun, data }),
+    ...(place.kind.noun === 'template' && { template: templateAt(site, asked) }),
+    ...problem,
+  };
+}
+
+/** Where a template is used, and the record of the page beside it. */
+function templateAt(
+  { pages }: Site,
+  { file, address = '' }: EditRequest,
+): NonNullable<EditResponse['template']> {
+  const made = pages.filter(({ entry }) => entry.source.file === file);
+  const { pathname } = new URL(address, 'http://localhost');
+  const here = made.find(({ addresses }) => addresses.some(({ path }) => path === pathname));
+  const record = here?.record?.entry;
+  return {
+    pages: made.length,
+    ...(record && { record: { file: record.source.file, label: summaryOf(record.data) } }),
+  };
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import type { NamedPart, NamedRecord } from '../../calls/changes/shown.ts';
+import type { Refused, Written } from '../../workspace/write-draft.ts';
+import { act } from '../edit-calls.ts';
+import type { Session } from '../session.ts';
+import { FormButtons } from './form-buttons.tsx';
+import { RefusalView } from './refusal-view.tsx';
+
+interface NameFormProps {
+  readonly file: string;
+  readonly session: Session;
+  readonly record: NamedRecord;
+  /** Whether a new record is to be called so, or this one. */
+  readonly isNew?: boolean;
+  /** What is to be called so inside the file, if it is not the whole. */
+  readonly part?: NamedPart;
+  readonly onClose: () => void;
+}
+
+/** Asks what a record is to be called; its address is made from that. */
+export function NameForm({ file, session, record, isNew = false, part, onClose }: NameFormProps) {
+  const id = useId();
+  const now = part?.name ?? record.name;
+  const [name, setName] = useState(isNew ? '' : now);
+  const [refused, setRefused] = useState<Refused>();
+  const [done, setDone] = useState<Written>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const answer = await act(isNew ? 'addRecord' : 'renameRecord', {
+      file,
+      name,
+      ...(part && { part: { noun: part.noun, id: part.id } }),
+    });
+    setBusy(false);
+    if ('refused' in answer) return setRefused(answer);
+    if (isNew || answer.file === null) return setDone(answer);
+    if (part) onClose();
+    // The form that is open is that of a file which is no more, or says otherwise.
+    await session.open({ file: answer.file });
+    return session.pointOut({ from: now, to: name.trim() });
+  };
+  const what = isNew ? `A ${record.noun} like ${record.name}` : `Rename ${now}`;
+  if (done) return <AddedView {...{ done, name, like: record.name, session }} />;
+  return (
+    <form
+      className="field"
+      aria-label={what}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label htmlFor={id}>{isNew ? `${what}, called` : 'New name'}</label>
+      <p className="help">{helpOf(isNew, part)}</p>
+      <input
+        id={id}
+        ref={(input) => input?.focus()}
+        value={name}
+        maxLength={200}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {refused && <RefusalView refusal={refused} />}
+      <FormButtons
+        submit={isNew ? 'Add' : 'Rename'}
+        isDisabled={isBusy || name.trim() === '' || (!isNew && name.trim() === now)}
+        onClose={onClose}
+      />
+    </form>
+  );
+}
+
+function helpOf(isNew: boolean, part: NamedPart | undefined): string {
+  if (part)
+    return 'The content refers to it by this name, which visitors do not read. Whatever refers to it is changed too.';
+  return isNew
+    ? 'Its address is made from the name. Everything else begins as it is there.'
+    : 'The address follows the name. The old address leads to the new one, and whatever refers to it is changed too.';
+}
+
+interface AddedViewProps {
+  readonly done: Written;
+  readonly name: string;
+  readonly like: string;
+  readonly session: Session;
+}
+
+/** Where the new record is, and what in it still says what another one says. */
+function AddedView({ done, name, like, session }: AddedViewProps) {
+  const { file, address, copied = [] } = done;
+  return (
+    <div className="message" role="status">
+      <p>
+        {name} is there. {address !== undefined && <a href={address}>{address}</a>}
+      </p>
+      {copied.length > 0 && (
+        <p>
+          Still as in {like}: {copied.join(', ')}. Change what differs.
+        </p>
+      )}
+      {file !== null && (
+        <button type="button" className="main" onClick={() => void session.open({ file })}>
+          Go on with {name}
+        </button>
+      )}
+    </div>
+  );
+}

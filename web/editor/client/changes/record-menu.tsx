@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { NamedRecord } from '../../calls/changes/shown.ts';
+import { look } from '../edit-calls.ts';
+import { useForm } from '../fields/field-context.ts';
+import { printedText } from '../fields/marked-text.ts';
+import type { Session } from '../session.ts';
+import { NameForm } from './name-form.tsx';
+import { PartsView } from './parts-view.tsx';
+import { RetireForm } from './retire-form.tsx';
+
+interface RecordMenuProps {
+  readonly file: string;
+  readonly session: Session;
+}
+
+/** What can be done with a whole record: a new one like it, another name, no such record any more. */
+export function RecordMenu({ file, session }: RecordMenuProps) {
+  const [record, setRecord] = useState<NamedRecord | null>(null);
+  const [does, setDoes] = useState<'add' | 'rename' | 'retire'>();
+  const { answer } = useForm().shown;
+  const ask = useCallback(() => void look('record', file, setRecord), [file]);
+  useEffect(ask, [ask]);
+  if (!record) return null;
+  const { noun, address, isOneOfMany, parts } = record;
+  const name = printedText(record.name, answer?.printed ?? {});
+  const close = () => setDoes(undefined);
+  return (
+    <section className="record" aria-label={`${name}, ${noun}`}>
+      <p>
+        <strong>{name}</strong> {address !== undefined && <a href={address}>{address}</a>}
+      </p>
+      {!isOneOfMany && (
+        <p className="help">
+          There is one such file, and the site needs it: it cannot be renamed or retired.
+        </p>
+      )}
+      {isOneOfMany && does === undefined && (
+        <span className="order">
+          <button type="button" onClick={() => setDoes('add')}>
+            Add one like it…
+          </button>
+          <button type="button" onClick={() => setDoes('rename')}>
+            Rename…
+          </button>
+          <button type="button" onClick={() => setDoes('retire')}>
+            Retire…
+          </button>
+        </span>
+      )}
+      {(does === 'add' || does === 'rename') && (
+        <NameForm {...{ file, session, record, onClose: close, isNew: does === 'add' }} />
+      )}
+      {does === 'retire' && <RetireForm {...{ file, session, record, onClose: close }} />}
+      {parts.length > 0 && <PartsView {...{ file, session, record, onRenamed: ask }} />}
+    </section>
+  );
+}

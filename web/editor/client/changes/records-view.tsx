@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { ListedRecords } from '../../calls/changes/shown.ts';
+import { look } from '../edit-calls.ts';
+import type { Session } from '../session.ts';
+
+interface RecordsViewProps {
+  readonly session: Session;
+  readonly onOpened: () => void;
+}
+
+/** Everything that has a file, the record of this page first, to open its form. */
+export function RecordsView({ session, onOpened }: RecordsViewProps) {
+  const [listed, setListed] = useState<readonly ListedRecords[]>();
+  const [sought, setSought] = useState('');
+  useEffect(() => void look('records', null, setListed), []);
+  const open = (file: string) => {
+    onOpened();
+    void session.open({ file });
+  };
+  const words = sought.toLowerCase();
+  const isFound = ({ name, file }: { name: string; file: string }) =>
+    `${name} ${file}`.toLowerCase().includes(words);
+  const here = listed
+    ?.flatMap(({ records }) => records)
+    .find(({ address }) => address === location.pathname);
+  return (
+    <section className="problems" aria-label="Records">
+      <label className="field">
+        Search
+        <input
+          ref={(input) => input?.focus()}
+          type="search"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </label>
+      {here && sought === '' && (
+        <button type="button" className="main" onClick={() => open(here.file)}>
+          This page: {here.name}
+        </button>
+      )}
+      {listed?.map(({ noun, records }) => {
+        const found = records.filter(isFound);
+        return (
+          found.length > 0 && (
+            <details key={noun} open={words.length > 1}>
+              <summary>
+                {noun} <small>{found.length}</small>
+              </summary>
+              <ul className="changes">
+                {found.map(({ name, file }) => (
+                  <li key={file}>
+                    <button type="button" onClick={() => open(file)}>
+                      {name} <small>{file.slice('content/'.length)}</small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )
+        );
+      })}
+    </section>
+  );
+}

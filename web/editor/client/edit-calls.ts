@@ -1,0 +1,121 @@
+import type { PictureSize } from '../../../codegen/model/picture-uses.ts';
+import type { ChangeCalls } from '../calls/changes/shown.ts';
+import type { Choice, ChoosableFact } from '../calls/choices.ts';
+import type { EditRequest, EditResponse } from '../calls/edit-request.ts';
+import type { ListedPicture } from '../calls/pictures/picture-list.ts';
+import type { PartAsked, PhotoAsked } from '../calls/pictures/read-photo-asked.ts';
+import type { Problem } from '../calls/problems.ts';
+import { keptKey } from './edit-key.ts';
+
+/** What the server is asked, and what it answers. */
+export interface Calls extends ChangeCalls {
+  show: [EditRequest, EditResponse];
+  save: [EditRequest, EditResponse];
+  fix: [EditRequest, EditResponse];
+  undo: [null, UndoResponse];
+  redo: [null, UndoResponse];
+  facts: [null, readonly ChoosableFact[]];
+  choices: [string, readonly Choice[]];
+  problems: [null, readonly Problem[]];
+  pictures: [null, readonly ListedPicture[]];
+  addPhoto: [PhotoAsked, PictureAnswer];
+  changePicture: [PartAsked, PictureAnswer];
+  master: [string, Master | { readonly refused: string }];
+}
+
+/** The files of the change that was undone, or done again, or would have been; none if there is no such change. */
+interface UndoResponse {
+  readonly files: readonly string[];
+  readonly refused?: string;
+}
+
+/** The picture that was added or changed, and the file that lists it, or why it was not. */
+type PictureAnswer =
+  | { readonly key: string; readonly list: string; readonly refused?: undefined }
+  | { readonly refused: string };
+
+/** What a picture is made from, small enough to be shown, and its size in full. */
+interface Master {
+  readonly source: string;
+  readonly size: PictureSize;
+  readonly refused?: undefined;
+}
+
+let isLocked = keptKey() === '';
+const listeners = new Set<() => void>();
+
+/** Whether the server answers: it does once the page has the key of its run. */
+export const lock = {
+  isLocked: () => isLocked,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Why there is no answer, in words for the person who waits for it. */
+export class NoAnswer extends Error {}
+
+/** Asks the development server; throws `NoAnswer` if it gives none, or one that is not its own. */
+export async function call<Name extends keyof Calls>(
+  name: Name,
+  body: Calls[Name][0],
+): Promise<Calls[Name][1]> {
+  const response = await post(name, body);
+  setLocked(response.status === 403);
+  if (isLocked) throw new NoAnswer('This page has not the key of the server that runs now.');
+  try {
+    return await response.json();
+  } catch {
+    throw new NoAnswer('The server could not do it; its terminal says why.');
+  }
+}
+
+async function post(name: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(`/__edit/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-edit-key': keptKey() },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new NoAnswer('The server does not answer. Is `make dev` running?');
+  }
+}
+
+function setLocked(isNow: boolean): void {
+  if (isLocked === isNow) return;
+  isLocked = isNow;
+  for (const listener of listeners) listener();
+}
+
+/** The calls that may be refused. */
+type Refusable = {
+  [Name in keyof Calls]: { readonly refused: string } extends Calls[Name][1] ? Name : never;
+}[keyof Calls];
+
+/** Asks for something to be done: no answer is a refusal, too. */
+export async function act<Name extends Refusable>(
+  name: Name,
+  body: Calls[Name][0],
+): Promise<Calls[Name][1] | { readonly refused: string }> {
+  try {
+    return await call(name, body);
+  } catch (error) {
+    if (error instanceof NoAnswer) return { refused: error.message };
+    throw error;
+  }
+}
+
+/** Asks for something to be shown: without an answer it is asked for again when it is shown next. */
+export async function look<Name extends keyof Calls>(
+  name: Name,
+  body: Calls[Name][0],
+  show: (answer: Calls[Name][1]) => void,
+): Promise<void> {
+  try {
+    show(await call(name, body));
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
+import type { Field, TextInput } from '../../../../codegen/form/field.ts';
+import type { ChoosableFact } from '../../calls/choices.ts';
+import { allFacts } from '../known-answers.ts';
+import { FactCard } from './fact-card.tsx';
+import { useForm, useValue } from './field-context.ts';
+import { factsSaid, findFacts } from './find-facts.ts';
+import type { InputIds } from './labelled.tsx';
+import { factQuery, fillText, markOf, textIn } from './marked-text.ts';
+import { useOffers } from './offers.tsx';
+import { useChange } from './use-typed.ts';
+
+interface FactTextProps {
+  readonly field: Field;
+  readonly ids: InputIds;
+  readonly input: TextInput;
+  readonly order: KeyOrder | undefined;
+}
+
+/** Words that may refer to facts: a reference is a mark with its value, and `$` offers the facts. */
+export function FactText({ field, ids, input, order }: FactTextProps) {
+  const { shown } = useForm();
+  const value = String(useValue(field.path) ?? '');
+  const change = useChange(field, order);
+  const facts = useFacts();
+  const box = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<string>();
+  // They may arrive while somebody types.
+  const offered = asked === undefined ? [] : findFacts(facts, asked);
+  const [opened, setOpened] = useState<string>();
+  const printed = shown.answer?.printed;
+  useEffect(() => {
+    const element = box.current;
+    if (element && textIn(element) !== value) fillText(element, value, printed ?? {});
+  }, [value, printed]);
+
+  const type = () => {
+    const text = box.current ? textIn(box.current) : '';
+    change.type(text.trim() === '' ? undefined : text);
+    setAsked(factQuery(selectionIn(box.current))?.query);
+  };
+  const insert = (fact: ChoosableFact | undefined) => {
+    if (!fact) return;
+    const query = factQuery(selectionIn(box.current));
+    const mark = markOf(`\${${fact.value}}`, { [fact.value]: fact.printed });
+    if (query) {
+      const rest = query.node.splitText(query.start);
+      rest.deleteData(0, query.query.length + 1);
+      rest.before(mark);
+      selectionIn(box.current)?.collapse(rest, 0);
+    }
+    setAsked(undefined);
+    change.type(textIn(box.current ?? mark));
+  };
+  const replace = (fact: ChoosableFact) =>
+    change.make(value.replace(fact.printed, `\${${fact.value}}`));
+  const { list, press, attributes } = useOffers({
+    label: 'Facts',
+    offers: offered.map((fact) => ({ value: fact.value, shown: <FactWords fact={fact} /> })),
+    onTake: (index) => insert(offered[index]),
+    onLeave: () => setAsked(undefined),
+  });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: an input cannot hold marks. */}
+      <div
+        {...ids}
+        {...attributes}
+        ref={box}
+        className={input.looks}
+        data-example={input.example}
+        role="textbox"
+        tabIndex={0}
+        aria-labelledby={`${ids.id}-label`}
+        aria-multiline={input.looks === 'paragraph'}
+        contentEditable
+        suppressContentEditableWarning
+        onInput={type}
+        onKeyDown={(event) => {
+          if (press(event) || event.key !== 'Enter') return;
+          event.preventDefault();
+          change.commit();
+        }}
+        onBlur={() => {
+          setAsked(undefined);
+          change.commit();
+        }}
+        onPaste={(event) => {
+          event.preventDefault();
+          const text = event.clipboardData.getData('text/plain').replaceAll(/[\r\n]\s*/g, ' ');
+          document.execCommand('insertText', false, text);
+        }}
+        onClick={({ target }) =>
+          setOpened(target instanceof HTMLElement ? target.dataset.fact : undefined)
+        }
+      />
+      {value.length > Math.max(40, input.longest * 0.8) && (
+        <small>
+          {value.length} of {input.longest} letters
+        </small>
+      )}
+      {list}
+      {factsSaid(facts, { file: shown.file, path: field.path, text: value }).map((fact) => (
+        <p key={fact.value} className="message">
+          “{fact.printed}” is also written in {fact.value.split(' |')[0]}.{' '}
+          <button type="button" onClick={() => void replace(fact)}>
+            Use it from there
+          </button>
+        </p>
+      ))}
+      {opened && <FactCard {...{ facts, opened }} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+function FactWords({ fact }: { fact: ChoosableFact }) {
+  return (
+    <>
+      <b>{fact.printed}</b> {fact.value.split(' |')[0]}
+    </>
+  );
+}
+
+/** In a shadow tree only its own root knows what is selected, where the browser has that. */
+function selectionIn(element: HTMLElement | null): Selection | null {
+  const root = element?.getRootNode() as { getSelection?: () => Selection | null } | undefined;
+  return root?.getSelection?.() ?? document.getSelection();
+}
+
+function useFacts(): readonly ChoosableFact[] {
+  const [facts, setFacts] = useState<readonly ChoosableFact[]>([]);
+  useEffect(() => {
+    void allFacts().then(setFacts);
+  }, []);
+  return facts;
+}

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
+import type { Field } from '../../../../codegen/form/field.ts';
+import { valueAt } from '../../../../codegen/model/data.ts';
+import type { Message } from '../../calls/edit-request.ts';
+import type { Session } from '../session.ts';
+import type { Shown } from '../shown.ts';
+
+/** The form that the fields are in. */
+export interface FormState {
+  readonly session: Session;
+  readonly shown: Shown;
+  /** Shows a field within another. */
+  readonly show: (field: Field, order?: KeyOrder) => ReactNode;
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined);
+
+/** The form that a field is in. */
+export function useForm(): FormState {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('a field outside a form');
+  return form;
+}
+
+/** The value at a path, with what was changed last. */
+export function useValue(path: Path): unknown {
+  return valueAt(useForm().shown.data, path);
+}
+
+export const keyOfPath = (path: Path): string => path.join('/');
+
+/** What is said about the value itself. */
+export function useMessages(path: Path): readonly Message[] {
+  const { answer } = useForm().shown;
+  return (answer?.messages ?? []).filter((each) => keyOfPath(each.path) === keyOfPath(path));
+}
+
+/** Whether the form was opened at this value or below it, or something is said about it there. */
+export function useIsWanted(path: Path): boolean {
+  const { answer } = useForm().shown;
+  const wanted = [answer?.focus ?? [], ...(answer?.messages ?? []).map((each) => each.path)];
+  return wanted.some((each) => isWithin(each, path));
+}
+
+/** Whether a value is at a path, or below it. */
+export function isWithin(path: Path, around: Path): boolean {
+  return (
+    path.length >= around.length &&
+    around.every((step, index) => String(step) === String(path[index]))
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import type { KeyOrder } from '../../../../codegen/edit/change.ts';
+import type { Field } from '../../../../codegen/form/field.ts';
+import type { Choice } from '../../calls/choices.ts';
+import { choicesOf } from '../known-answers.ts';
+import { useForm, useValue } from './field-context.ts';
+import { Labelled, useInputIds } from './labelled.tsx';
+import { printedText } from './marked-text.ts';
+import { useOffers } from './offers.tsx';
+import { useChange } from './use-typed.ts';
+
+interface NameFieldProps {
+  readonly field: Field;
+  readonly noun: string;
+  readonly order?: KeyOrder | undefined;
+}
+
+const mostOffers = 50;
+
+/** The name of a record, or where a link leads: found by what it is called, and written by its name. */
+export function NameField({ field, noun, order }: NameFieldProps) {
+  const ids = useInputIds(field);
+  const change = useChange(field, order);
+  const { shown } = useForm();
+  const value = String(useValue(field.path) ?? '');
+  const choices = useChoices(noun);
+  const called = ({ label }: Choice) => printedText(label, shown.answer?.printed ?? {});
+  const current = choices.find((each) => each.value === value);
+  /** What is typed to find one; undefined while nobody does. */
+  const [query, setQuery] = useState<string>();
+  const words = (query ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const said = (each: Choice) => `${called(each)} ${each.value}`.toLowerCase();
+  const found = choices.filter((each) => words.every((word) => said(each).includes(word)));
+  const offered = query === undefined ? [] : found.slice(0, mostOffers);
+  const take = (choice: string) => {
+    setQuery(undefined);
+    void change.make(choice === '' ? undefined : choice);
+  };
+  const { list, press, attributes, isOpen } = useOffers({
+    label: field.label,
+    offers: offered.map((each) => ({
+      value: each.value,
+      shown: <ChoiceWords {...{ each, called }} />,
+    })),
+    onTake: (index) => take(offered[index]?.value ?? ''),
+    onLeave: () => setQuery(undefined),
+  });
+  return (
+    <Labelled {...{ field, ids }}>
+      <input
+        {...ids}
+        {...attributes}
+        role="combobox"
+        aria-expanded={isOpen}
+        autoComplete="off"
+        required={field.isRequired}
+        value={query ?? (current ? called(current) : value)}
+        onFocus={({ target }) => target.select()}
+        onClick={() => setQuery(query ?? '')}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={(event) => {
+          if (press(event)) return;
+          if (event.key === 'ArrowDown') setQuery('');
+          // Before the choices have come, nobody can mean the letters themselves.
+          if (event.key === 'Enter' && query !== undefined && choices.length > 0) take(query);
+        }}
+        onBlur={() => {
+          // An address or a name that is typed in full.
+          const isTyped = query !== undefined && query !== '';
+          if (isTyped) take(offered.length === 1 ? (offered[0]?.value ?? query) : query);
+          else setQuery(undefined);
+        }}
+      />
+      {list}
+      {current && called(current) !== value && <small>{value}</small>}
+    </Labelled>
+  );
+}
+
+function ChoiceWords({ each, called }: { each: Choice; called: (choice: Choice) => string }) {
+  return (
+    <>
+      <b>{called(each)}</b> {each.value}
+    </>
+  );
+}
+
+function useChoices(noun: string): readonly Choice[] {
+  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  useEffect(() => {
+    void choicesOf(noun).then(setChoices);
+  }, [noun]);
+  return choices;
+}

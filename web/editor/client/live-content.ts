@@ -1,0 +1,78 @@
+// In development every page loads this: new content appears in the open page as it is saved.
+
+import type { PreviewedPage } from '../calls/edit-request.ts';
+import { parsePage } from '../origins/parsed-page.ts';
+
+const framePieces = ['[data-top-bar]', 'body > header', 'body > footer', 'body > [data-call-bar]'];
+
+async function showNewContent(): Promise<void> {
+  document.querySelector('vite-error-overlay')?.remove();
+  const response = await fetch(location.href);
+  await isSettled();
+  showPage(await response.text());
+}
+
+const isTaken = () => document.querySelector('#page')?.hasAttribute('data-running') === true;
+
+/** Waits for React where it is about to own the page, which must stay as it was served until then. */
+function isSettled(): Promise<void> {
+  const page = document.querySelector('#page');
+  return new Promise((resolve) => {
+    if (!page || !document.getElementById('document') || isTaken()) return resolve();
+    const watcher = new MutationObserver(() => {
+      if (!isTaken()) return;
+      watcher.disconnect();
+      resolve();
+    });
+    watcher.observe(page, { attributeFilter: ['data-running'] });
+  });
+}
+
+/** Shows another state of the open page. */
+function showPage(html: string): void {
+  const next = parsePage(html);
+  if (document.title !== next.title) document.title = next.title;
+  // Where the application runs, React owns the page and updates it.
+  for (const piece of isTaken() ? framePieces : [...framePieces, '#page']) {
+    const [shown, fresh] = [document.querySelector(piece), next.querySelector(piece)];
+    if (shown && fresh) update(shown, fresh);
+  }
+}
+
+/** Shows the page as it would be with what is typed. */
+export async function previewPage({ html, data }: PreviewedPage): Promise<void> {
+  await isSettled();
+  showPage(html);
+  if (isTaken() && data) dispatchEvent(new CustomEvent('content:drafted', { detail: data }));
+}
+
+/** Replaces only what differs: anything opened or scrolled elsewhere stays as it is, and less is laid out again. */
+function update(shown: Element, fresh: Element): void {
+  if (shown.isEqualNode(fresh)) return;
+  const [old, parts] = [[...shown.children], [...fresh.children]];
+  const isAround = parts.length > 0 && old.length === parts.length && isSameAround(shown, fresh);
+  if (!isAround) {
+    shown.replaceWith(fresh);
+    return;
+  }
+  for (const [index, part] of parts.entries()) {
+    const other = old[index];
+    if (other) update(other, part);
+  }
+}
+
+/** Whether two elements differ only in their child elements. */
+function isSameAround(shown: Element, fresh: Element): boolean {
+  const [one, other] = [shown, fresh].map((element) => {
+    const copy = element.cloneNode() as Element;
+    const texts = [...element.childNodes].map((node) =>
+      node instanceof Element ? '' : node.nodeValue,
+    );
+    return [copy, texts.join('\n')] as const;
+  });
+  return one?.[1] === other?.[1] && one?.[0].isEqualNode(other?.[0] ?? null) === true;
+}
+
+import.meta.hot?.on('content:changed', showNewContent);
+// An error that was shown before this page was listening may be gone since.
+if (document.querySelector('vite-error-overlay')) import.meta.hot?.send('content:listening');

@@ -1,0 +1,136 @@
+import type { Change } from '../../../codegen/edit/change.ts';
+import type { EditRequest, EditResponse, PreviewedPage } from '../calls/edit-request.ts';
+import { addChange } from './add-change.ts';
+import { draftsBeside, keepDraft } from './drafts.ts';
+import { type Calls, call, NoAnswer } from './edit-calls.ts';
+import type { ShownState } from './shown.ts';
+
+/** What the page is told. */
+export interface SessionEvents {
+  /** Called with the page as it would be with what is typed. */
+  readonly onPreview: (page: PreviewedPage) => void;
+  /** Called when a file was written: what is known of its lines is no longer true. */
+  readonly onSaved: () => void;
+}
+
+const pause = 200;
+
+/** The page that is open. */
+export function addressHere(): string {
+  return location.pathname + location.search;
+}
+
+/** Keeps the changes of the open form, has the server check and save them, and shows what it says. */
+export function createSaving(state: ShownState, events: SessionEvents) {
+  /** How many of the changes are on their way to the file. */
+  let underWay = 0;
+  let asked = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving: Promise<void> = Promise.resolve();
+  /** The last call that had no answer. */
+  let failed: keyof Calls | undefined;
+  /** What the server answers; undefined if it does not, which the panel says then: whatever is not saved is kept. */
+  const asking = async <Name extends keyof Calls>(
+    name: Name,
+    body: Calls[Name][0],
+  ): Promise<Calls[Name][1] | undefined> => {
+    try {
+      const answer = await call(name, body);
+      // What could not be saved is not saved by an answer to another question.
+      if (failed !== undefined && (failed === name || name === 'save')) {
+        failed = undefined;
+        state.change({ unanswered: undefined });
+      }
+      return answer;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      failed = name;
+      state.change({ unanswered: error.message });
+      return undefined;
+    }
+  };
+  const request = (file: string): EditRequest => {
+    const { path, changes } = state.shown();
+    return { file, path, changes, others: draftsBeside(file), address: addressHere() };
+  };
+  const take = (answer: EditResponse) => {
+    if (answer.page) events.onPreview(answer.page);
+    state.change({ answer, ...('data' in answer && { data: answer.data }) });
+  };
+  /** Takes the answer to a call that saves; the first changes are in the file then. */
+  const accept = (answer: EditResponse, sent: number) => {
+    const { file, changes } = state.shown();
+    const { saved } = answer;
+    const rest = changes.slice(sent);
+    if (saved) {
+      for (const each of saved) keepDraft(each, each === file ? rest : []);
+      events.onSaved();
+      state.change({ changes: rest, note: `Saved in ${saved.join(' and ')}.` });
+    }
+    // What was typed meanwhile has its own answer: this one knows nothing of it.
+    if (rest.length === 0) take(answer);
+  };
+  const ask = async (isPreviewed = true): Promise<void> => {
+    const { file, changes, opened } = state.shown();
+    if (file === undefined) return;
+    asked += 1;
+    const turn = asked;
+    const answer = await asking('show', { ...request(file), isPreviewed });
+    // What was typed or opened meanwhile has its own answer.
+    const isSame = changes === state.shown().changes && opened === state.shown().opened;
+    if (answer && turn === asked && isSame) take(answer);
+  };
+  const save = async (completes?: string): Promise<void> => {
+    const { file, changes } = state.shown();
+    if (file === undefined || changes.length === 0) return;
+    underWay = changes.length;
+    const own = { ...request(file), isPreviewed: true, ...(completes && { completes }) };
+    const answer = await asking('save', own).finally(() => {
+      underWay = 0;
+    });
+    if (!answer || file !== state.shown().file) return;
+    accept(answer, changes.length);
+    const isMore = state.shown().changes.length > (answer.saved ? 0 : changes.length);
+    if (isMore) await ask();
+  };
+  return {
+    ask,
+    asking,
+    askSoon(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(), pause);
+    },
+    add(change: Change): void {
+      const { changes, data, file } = state.shown();
+      const drafted = addChange({ changes, data }, change, underWay);
+      if (file !== undefined) keepDraft(file, drafted.changes);
+      state.change({ ...drafted, note: '' });
+    },
+    /** Saves what has been changed, if nothing is wrong with it; undone with the change of another file if it completes that. */
+    commit(completes?: string): Promise<void> {
+      clearTimeout(timer);
+      saving = saving.then(() => save(completes));
+      return saving;
+    },
+    /** Leaves out what has been changed and is not saved. */
+    async discard(): Promise<void> {
+      const { file, changes } = state.shown();
+      if (file === undefined) return;
+      keepDraft(file, []);
+      state.change({ changes: [], unanswered: undefined });
+      await ask();
+      const now = state.shown();
+      if (now.unanswered === undefined || now.file !== file) return;
+      // The fields still show it.
+      const kept = [...changes, ...now.changes];
+      keepDraft(file, kept);
+      state.change({ changes: kept });
+    },
+    async fix(fix: string): Promise<void> {
+      const { file, changes } = state.shown();
+      if (file === undefined) return;
+      const answer = await asking('fix', { ...request(file), fix, isPreviewed: true });
+      if (answer) accept(answer, changes.length);
+    },
+  };
+}

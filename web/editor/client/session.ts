@@ -1,0 +1,145 @@
+import type { Change } from '../../../codegen/edit/change.ts';
+import type { Renamed } from '../../../codegen/records/old-names.ts';
+import type { SeenChange } from '../workspace/file-draft.ts';
+import { draftsBeside, readDraft } from './drafts.ts';
+import { addressHere, createSaving, type SessionEvents } from './saving.ts';
+import { createShownState, type Opening } from './shown.ts';
+
+/** The form that is open: what was changed in it, and what the server says of that. */
+export type Session = ReturnType<typeof createSession>;
+
+/** Opens forms, one after another, and changes what they are about. */
+export function createSession(events: SessionEvents) {
+  const state = createShownState();
+  const { shown, change: show } = state;
+  const { ask, asking, askSoon, add, commit, fix, discard } = createSaving(state, events);
+  /** The forms that were open before, the last at the end. */
+  let before: readonly Opening[] = [];
+  /** Opens a form, unless the server gives no answer; says whether it is open. */
+  const open = async (opening: Opening): Promise<boolean> => {
+    await commit();
+    const { file, path, line, column } = opening;
+    const changes = readDraft(file);
+    const at = {
+      ...(path && { path }),
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+    };
+    const others = draftsBeside(file);
+    // What was left here unsaved shows on the page as well.
+    const isPreviewed = changes.length > 0;
+    const asked = { file, ...at, changes, others, address: addressHere(), isPreviewed };
+    const answer = await asking('show', asked);
+    if (!answer) return false;
+    // The form before was still there to be changed, and the answer knows nothing of it.
+    if (JSON.stringify(readDraft(file)) !== JSON.stringify(changes)) return open(opening);
+    if (answer.page) events.onPreview(answer.page);
+    const last = shown();
+    const isElsewhere = last.file !== undefined && last.file !== file;
+    if (isElsewhere) before = [...before, { file: last.file, path: last.path }];
+    const focus = answer.focus ?? [];
+    show({
+      file,
+      path: focus,
+      answer,
+      data: answer.data,
+      changes,
+      opened: last.opened + 1,
+      wanted: { path: focus },
+      canGoBack: before.length > 0,
+      note: '',
+    });
+    return true;
+  };
+  /** A change that is saved at once. */
+  const make = (...changes: readonly Change[]): Promise<void> => {
+    for (const change of changes) add(change);
+    return commit();
+  };
+  return {
+    shown,
+    subscribe: state.subscribe,
+    open,
+    make,
+    fix,
+    commit: () => commit(),
+    discard,
+
+    /** Opens the form that was open before that of another file. */
+    async back(): Promise<void> {
+      const last = before.at(-1);
+      if (!last) return;
+      const rest = before.slice(0, -1);
+      if (!(await open(last))) return;
+      before = rest;
+      show({ canGoBack: rest.length > 0 });
+    },
+
+    /** Points out the texts that still have the old name of a record, until there is none or somebody has seen them. */
+    pointOut: (renamed: Renamed | undefined) => show({ renamed }),
+
+    /** Adds a value, and goes to it. */
+    async add(change: Change): Promise<void> {
+      await make(change);
+      show({ wanted: { path: change.path } });
+    },
+
+    async close(): Promise<void> {
+      await commit();
+      before = [];
+      state.close();
+    },
+
+    /** A change as it is typed: the page shows it, the file does not have it yet. */
+    type(...changes: readonly Change[]): void {
+      for (const change of changes) add(change);
+      askSoon();
+    },
+
+    /** A change that belongs to the one that was saved last, in another file. */
+    complete(file: string, change: Change): Promise<void> {
+      add(change);
+      return commit(file);
+    },
+
+    /** Somebody else has changed the value: theirs stays, or ours takes its place. */
+    async resolve(keeps: 'theirs' | 'ours'): Promise<void> {
+      const { answer, changes } = shown();
+      const conflict = answer?.conflict;
+      if (!conflict) return;
+      const resolved = changes.flatMap((each, index): readonly SeenChange[] => {
+        if (index !== conflict.index) return [each];
+        const { now } = conflict;
+        return keeps === 'theirs'
+          ? []
+          : [{ change: each.change, ...(now !== undefined && { seen: now }) }];
+      });
+      show({ changes: resolved });
+      await commit();
+      await ask();
+    },
+
+    /** Takes back the last change that was saved, or makes it again. */
+    async step(way: 'undo' | 'redo'): Promise<void> {
+      await commit();
+      const answer = await asking(way, null);
+      if (!answer) return undefined;
+      const { files, refused } = answer;
+      const [first] = files;
+      if (refused !== undefined) return show({ note: refused });
+      if (first === undefined)
+        return show({ note: way === 'undo' ? 'Nothing to undo.' : 'Nothing to redo.' });
+      const { file, path } = shown();
+      const isHere = file !== undefined && files.includes(file);
+      if (file !== undefined) await open(isHere ? { file, path } : { file: first });
+      const where = files.join(' and ');
+      show({ note: way === 'undo' ? `Undone in ${where}.` : `Done again in ${where}.` });
+    },
+
+    /** The content has changed: asks again, unless somebody is typing. */
+    async refresh(): Promise<void> {
+      const { file, changes } = shown();
+      if (file !== undefined && changes.length === 0) await ask(false);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { type Compilation, compile } from '../../../codegen/compile.ts';
+import type { DerivedSite } from '../../../codegen/derive/derive.ts';
+import { type Memo, openMemo } from '../../../codegen/memo.ts';
+import { updateDerivedFiles } from '../../../codegen/schema/derived-files.ts';
+import type { Site } from '../../../codegen/site/site.ts';
+import { createRunQueue } from './run-queue.ts';
+import { watchFolder } from './watch-folder.ts';
+
+/** The content of a project as it was last saved, compiled in this process. */
+export interface CompiledContent {
+  /** What is known of the content: one for all that compiles it here, so that what is saved is compiled once. */
+  readonly memo: Memo;
+  /** Waits for what was saved last to be compiled. */
+  isReady(): Promise<void>;
+  /** What is made of the last content without errors; undefined if there was none yet. */
+  site(): DerivedSite | undefined;
+  /** That content itself. */
+  source(): Site | undefined;
+  /** What became of the content as it was saved last; undefined if the compiler has failed. */
+  compilation(): Compilation | undefined;
+  stop(): void;
+}
+
+interface ContentEvents {
+  /** Called after each run; `written` are the generated files that have changed. */
+  readonly onCompiled: (compilation: Compilation, written: readonly string[]) => void;
+  /** Called if the compiler fails; the next change starts it again. */
+  readonly onFailed: (failure: unknown) => void;
+}
+
+/** Compiles the content of a project now, and again after every change of content or schemas. */
+export function followContent(project: string, events: ContentEvents): CompiledContent {
+  const [schemaDir, outDir] = [join(project, 'schema'), join(project, 'generated')];
+  const memo = openMemo(project);
+  let compilation: Compilation | undefined;
+  let good: { readonly source: Site | undefined; readonly site: DerivedSite } | undefined;
+  let areSchemasNew = true;
+  const run = async () => {
+    for (const folder of watched) folder.renew();
+    try {
+      if (areSchemasNew) updateDerivedFiles(schemaDir);
+      areSchemasNew = false;
+      const compiled = await compile({ root: project, schemaDir }, memo);
+      compilation = compiled;
+      const isGood = compiled.errors.length === 0;
+      if (isGood) good = { source: compiled.site, site: await compiled.derive() };
+      const { written, removed } = isGood ? await compiled.writeModules(outDir) : nothing;
+      events.onCompiled(compiled, [...written, ...removed]);
+      memo.save();
+    } catch (failure) {
+      compilation = undefined;
+      events.onFailed(failure);
+    }
+  };
+  const onChange = () => queue.changed();
+  const watched = [
+    watchFolder(join(project, 'content'), onChange),
+    watchFolder(schemaDir, () => {
+      areSchemasNew = true;
+      onChange();
+    }),
+  ];
+  const queue = createRunQueue(run);
+  return {
+    memo,
+    isReady: queue.settled,
+    site: () => good?.site,
+    source: () => good?.source,
+    compilation: () => compilation,
+    stop() {
+      for (const folder of watched) folder.close();
+    },
+  };
+}
+
+const nothing = { written: [], removed: [] };

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Changes } from '../../../changes/changes.ts';
+import { compareSites, type State } from '../../../changes/compare/compare-sites.ts';
+import {
+  type ChangedContent,
+  readChangedContent,
+  usualBase,
+} from '../../../changes/content/base-texts.ts';
+import { type Differences, listDifferences } from '../../../changes/content/differences.ts';
+import { type Compilation, compile } from '../../../codegen/compile.ts';
+import { loadContent } from '../../../codegen/load/load.ts';
+import { draftContent, withChanges } from '../../../codegen/records/draft-content.ts';
+import type { TextChange } from '../../../codegen/text/text-change.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import { renderState } from './render-state.ts';
+
+/** What differs between the content and where the branch began. */
+export interface ComparedContent extends Differences {
+  readonly changed: ChangedContent;
+  readonly changes: Changes;
+  readonly now: Compilation;
+}
+
+interface StateOptions {
+  readonly server: ViteDevServer;
+  readonly project: string;
+  readonly content: CompiledContent;
+}
+
+/** Compares the content as it is with where the branch began, and drafts what would be another. */
+export function createStates({ server, project, content }: StateOptions) {
+  let base: { readonly commit: string; readonly compiled: Compilation } | undefined;
+  let pagesBefore: State | undefined;
+  let last: { readonly of: Compilation; readonly compared: ComparedContent } | undefined;
+  const settings = { root: project, schemaDir: join(project, 'schema') };
+  const current = async () => {
+    await content.isReady();
+    const now = content.compilation();
+    if (!now) throw new Error('the content could not be compiled');
+    return now;
+  };
+  /** The content before: as it is, but for the files that differ. */
+  const before = async ({ base: { commit }, files }: ChangedContent): Promise<Compilation> => {
+    if (base?.commit === commit) return base.compiled;
+    const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
+    const back = yaml.map(({ file, before: was }) => ({ file, after: was?.toString() }));
+    const loaded = withChanges(loadContent(project), back);
+    base = { commit, compiled: await compile({ ...settings, loaded }, content.memo) };
+    return base.compiled;
+  };
+  /** What differs; with what visitors read on the pages, if there are any. */
+  const listed = (changed: ChangedContent, old: State, fresh: State): ComparedContent => {
+    const changes = compareSites(old, fresh, changed.base.words);
+    const [was, is] = [old.compiled.site, fresh.compiled.site];
+    const found =
+      was && is
+        ? listDifferences({ files: changed.files, before: was, after: is, changes })
+        : { list: [], others: [] };
+    return { ...found, changed, changes, now: fresh.compiled };
+  };
+  return {
+    current,
+    /** Drafts content from what is saved now. */
+    async draft(changes: readonly TextChange[]) {
+      const now = await current();
+      return draftContent(settings, changes, { now, memo: content.memo, isFixed: true });
+    },
+    /** What differs by the content alone, which takes a moment. */
+    async compare(): Promise<ComparedContent> {
+      const now = await current();
+      const changed = readChangedContent(project, usualBase(project));
+      const isSame = last?.compared.changed.base.commit === changed.base.commit;
+      if (last?.of === now && isSame) return last.compared;
+      const old = await before(changed);
+      return listed(
+        changed,
+        { compiled: old, pages: new Map() },
+        { compiled: now, pages: new Map() },
+      );
+    },
+    /** What differs, and what visitors read of it: every page is made in both states. */
+    async comparePages(): Promise<ComparedContent> {
+      const now = await current();
+      const changed = readChangedContent(project, usualBase(project));
+      const isSame = last?.compared.changed.base.commit === changed.base.commit;
+      if (last?.of === now && isSame) return last.compared;
+      const old = await before(changed);
+      if (pagesBefore?.compiled !== old) pagesBefore = await renderState(server, old);
+      const compared = listed(changed, pagesBefore, await renderState(server, now));
+      last = { of: now, compared };
+      return compared;
+    },
+  };
+}
