@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { weighPage } from '../../changes/states/page-weight.ts';
 import type { PageDocument } from '../../generated/sections.ts';
-import { hydrated, startJourney } from './journey.ts';
+import { follow, footerLink, hydrated, startJourney } from './journey.ts';
 import { openScriptScale } from './script-weight.ts';
 
 const journey = startJourney();
@@ -52,4 +52,10 @@ test('a browser fetches no more scripts for a page than are weighed here', async
   const weighed = pages.find(({ path }) => path === '/inventory') ?? expect.fail();
   const small = weighed.linked.find((file) => file.endsWith('.js')) ?? expect.fail();
   expect(sum).toBeLessThanOrEqual(weighed.scripts + sizeOf(small));
+  // Those of another page are asked for along with its first.
+  const early = page.locator('link[rel=modulepreload]');
+  const served = await early.count();
+  await follow(page, footerLink(page, '/contact'));
+  await page.waitForURL('**/contact');
+  expect(await early.count()).toBeGreaterThan(served);
 });

@@ -1,6 +1,6 @@
 /**
- * Where React Router's ScrollRestoration keeps the scroll positions of this window's entries, by their keys. The name is its
- * own affair: `e2e/history.test.ts` notices another ("where the page stood is restored").
+ * Where React Router's ScrollRestoration keeps the scroll positions of this window's entries, by the `key` in the state of
+ * each. Both names are its own affair: `e2e/history.test.ts` notices others ("where the page stood is restored").
  */
 const routerPositions = 'react-router-scroll-positions';
 
