@@ -1,5 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Value } from '../edit/change.ts';
+import type { Look } from './looks.ts';
 
 /** A value of a file as a form shows it. */
 export interface Field {
@@ -57,7 +58,7 @@ export type NumberUnit = { readonly before: string } | { readonly after: string 
 /** A text, of which some are names, links, colors or times. */
 export interface TextInput {
   readonly is: 'text';
-  readonly looks: 'line' | 'paragraph' | 'color' | 'time' | 'date' | 'link';
+  readonly looks: Look;
   readonly longest: number;
   readonly example?: string;
   /** The noun of the record that it names. */

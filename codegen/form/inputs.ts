@@ -5,6 +5,7 @@ import { weekdays } from '../model/opening-hours.ts';
 import { isUnit } from '../model/units.ts';
 import { type ListField, type NumberField, propertiesOf, type TextField } from '../schema/field.ts';
 import type { Input, NumberUnit, TextInput } from './field.ts';
+import { lookOf } from './looks.ts';
 import { inWords } from './schema-words.ts';
 
 /** How a number is given: between which bounds, and what it counts by the key that it stands under. */
@@ -30,39 +31,18 @@ export function moneySign(site: Data): NumberUnit {
   return parts[0]?.type === 'currency' ? { before: sign } : { after: sign };
 }
 
-/** Texts with more letters than this get several lines. */
-const longestLine = 200;
-
 /** How a text is given, by what its schema lets pass. */
-export function textInput({
-  annotations,
-  examples,
-  longest = 2500,
-  ...form
-}: TextField): TextInput {
+export function textInput(field: TextField): TextInput {
+  const { annotations, examples, longest = 2500 } = field;
   const [example] = examples;
   const names = annotations['x-ref'];
   return {
     is: 'text',
-    looks: lookOf({ ...form, longest }),
+    looks: lookOf(field),
     longest,
     ...(typeof example === 'string' && { example }),
     ...(names !== undefined && { names }),
   };
-}
-
-function lookOf({
-  format,
-  pattern,
-  longest,
-}: Pick<TextField, 'format' | 'pattern'> & { readonly longest: number }): TextInput['looks'] {
-  if (format === 'date') return 'date';
-  const takes = (text: string) => pattern !== undefined && new RegExp(pattern, 'u').test(text);
-  // A pattern that lets one of these pass, but nothing like it, is made for it.
-  if (takes('#0a1b2c') && !takes('a')) return 'color';
-  if (takes('07:30') && !takes('a') && !takes('24:01')) return 'time';
-  if (takes('/a') && takes('phone:main')) return 'link';
-  return longest > longestLine ? 'paragraph' : 'line';
 }
 
 /** Whether a list holds opening hours: its items have days of the week, and times. */

@@ -120,6 +120,11 @@ test('a new kind shows its new view and a fact in the new unit', async () => {
   expect(textOf(html)).toContain(`${vehicle.model}: it runs at 3 knots, and 1 accessory helps.`);
 });
 
+test('a new kind of field is shown for the texts that fit', async () => {
+  const { lookOf } = await import(join(folder, 'codegen/form/looks.ts'));
+  expect(lookOf({ pattern: '^\\d{4}-(?:0[1-9]|1[0-2])$' })).toBe('month');
+});
+
 describe('a new noun', () => {
   test('has pages made from its template and its facts', async () => {
     const { status, html } = await fetchPage(`${site.url}/accessories/paddle`);

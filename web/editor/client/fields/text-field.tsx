@@ -27,13 +27,12 @@ export function TextField({ field, input, order }: TextFieldProps) {
 
 type Input = (props: PlainTextProps) => ReactNode;
 
+/** The controls of texts; what looks like another has the browser's own. */
 const inputs: Readonly<Partial<Record<TextInput['looks'], Input>>> = {
   line: FactText,
   paragraph: FactText,
   color: ColorInput,
 };
-
-const types: Readonly<Partial<Record<TextInput['looks'], string>>> = { time: 'time', date: 'date' };
 
 interface PlainTextProps {
   readonly field: Field;
@@ -49,7 +48,7 @@ function PlainText({ field, input, order, ids }: PlainTextProps) {
       {...ids}
       {...typed}
       // Browsers end the day at 23:59, and opening hours at 24:00.
-      type={typed.value === '24:00' ? 'text' : types[input.looks]}
+      type={typed.value === '24:00' ? 'text' : input.looks}
     />
   );
 }
