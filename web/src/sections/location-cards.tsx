@@ -82,17 +82,40 @@ function LocationLinks({ location, labels }: LocationLinksProps) {
           )}
         </div>
       )}
-      {profiles.length > 0 && (
-        <PlainList className="mt-auto flex w-full flex-wrap gap-x-4 border-t border-divider pt-3 text-ui">
-          {isOwed && <li className="w-full text-caption">{labels.owed}</li>}
-          {profiles.map(({ text, href }) => (
-            <li key={href}>
-              <ActionLink action={{ text, href, target: 'external' }} style="quiet" about={name} />
-            </li>
-          ))}
-        </PlainList>
-      )}
+      {profiles.length > 0 && <Profiles {...{ profiles, name, isOwed, text: labels.owed }} />}
     </>
+  );
+}
+
+interface ProfilesProps {
+  profiles: ReturnType<typeof profilesOf>;
+  name: string;
+  isOwed: boolean;
+  /** What the links are folded under while the dealer owes the pages. */
+  text: string | undefined;
+}
+
+function Profiles({ profiles, name, isOwed, text }: ProfilesProps) {
+  const links = (
+    <PlainList className="flex w-full flex-wrap gap-x-4 text-ui">
+      {profiles.map((profile) => (
+        <li key={profile.href}>
+          <ActionLink action={{ ...profile, target: 'external' }} style="quiet" about={name} />
+        </li>
+      ))}
+    </PlainList>
+  );
+  return (
+    <div className="mt-auto w-full border-divider border-t pt-3">
+      {isOwed && text ? (
+        <details className="text-caption text-muted">
+          <summary>{text}</summary>
+          {links}
+        </details>
+      ) : (
+        links
+      )}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { ShortlistBox } from '../vehicle/shortlist-box.tsx';
 import { VehicleFacts } from '../vehicle/vehicle-facts.tsx';
 import { VehicleGallery } from '../vehicle/vehicle-gallery.tsx';
 import { VehicleInterest } from '../vehicle/vehicle-interest.tsx';
-import { VehicleOffer } from '../vehicle/vehicle-offer.tsx';
+import { VehicleOffer, VehicleOfferDetails } from '../vehicle/vehicle-offer.tsx';
 import { shownPictures } from '../vehicle/vehicle-pictures.ts';
 import type { DetailTexts } from '../vehicle/vehicle-texts.ts';
 
@@ -52,13 +52,15 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
                 )
               }
               facts={vehicle && <VehicleFacts {...props} vehicle={vehicle} {...shared} />}
-            >
-              {vehicle ? (
-                <VehicleOffer {...props} vehicle={vehicle} {...shared} />
-              ) : (
-                <OfferPlaceholder text={texts.loading} />
-              )}
-            </VehicleLayout>
+              offer={
+                vehicle ? (
+                  <VehicleOffer {...props} vehicle={vehicle} {...shared} />
+                ) : (
+                  <OfferPlaceholder text={texts.loading} />
+                )
+              }
+              details={vehicle && <VehicleOfferDetails {...props} vehicle={vehicle} {...shared} />}
+            />
           )}
         </div>
       </section>
@@ -71,39 +73,42 @@ interface VehicleLayoutProps {
   /** The name is known before the vehicle is: the heading is there from the start and keeps the focus. */
   vehicle: Pick<Vehicle, 'id' | 'name' | 'brand' | 'category'>;
   shortlist: SectionProps['vehicle-detail']['shortlist'];
+  offer: ReactNode;
+  details: ReactNode;
   picture: ReactNode;
   facts: ReactNode;
-  children: ReactNode;
 }
 
-/** The picture, then name and offer, then the facts; on a wide screen the offer stays beside the other two. */
+/** Name and offer, the picture, then the details and the facts; on a wide screen the offer stays beside picture and facts. */
 function VehicleLayout(props: VehicleLayoutProps) {
-  const { vehicle, shortlist, picture, facts, children } = props;
+  const { vehicle, shortlist, offer, details, picture, facts } = props;
   const form = useId();
   return (
     <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] print:grid-cols-[1fr_1fr] print:gap-4">
-      {picture}
-      <div
-        className="lg:tall:sticky lg:tall:top-24 lg:col-start-2 lg:row-[1/span_2] lg:self-start"
-        data-offer=""
-      >
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="font-semibold text-accent text-ui">
-            {[vehicle.brand, vehicle.category].filter(Boolean).join(' · ')}
-          </p>
-          {shortlist && (
-            <>
-              <ShortlistBox vehicle={vehicle} texts={shortlist} form={form} />
-              <ShortlistBar texts={shortlist} form={form} />
-            </>
-          )}
+      <div className="max-lg:contents lg:tall:sticky lg:tall:top-24 lg:col-start-2 lg:row-[1/span_2] lg:self-start">
+        <div data-offer="">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="font-semibold text-accent text-ui">
+              {[vehicle.brand, vehicle.category].filter(Boolean).join(' · ')}
+            </p>
+            {shortlist && (
+              <>
+                <ShortlistBox vehicle={vehicle} texts={shortlist} form={form} />
+                <ShortlistBar texts={shortlist} form={form} />
+              </>
+            )}
+          </div>
+          <h1 className="text-h2-major" tabIndex={-1}>
+            {vehicle.name}
+          </h1>
+          {offer}
         </div>
-        <h1 className="text-h2-major" tabIndex={-1}>
-          {vehicle.name}
-        </h1>
-        {children}
+        {details && <div className="max-lg:order-2 print:order-none">{details}</div>}
       </div>
-      {facts}
+      <div className="min-w-0 max-lg:order-1 lg:col-start-1 lg:row-start-1 print:order-none print:col-span-full">
+        {picture}
+      </div>
+      <div className="max-lg:order-3 lg:col-start-1 lg:row-start-2 print:order-none">{facts}</div>
     </div>
   );
 }

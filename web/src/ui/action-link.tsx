@@ -14,9 +14,10 @@ interface ActionLinkProps {
   about?: string | undefined;
 }
 
-/** An action as a button-shaped link; an external one opens in a new tab and says so. */
+/** An action as a button-shaped link; an external one opens in a new tab and says so. What the dealer owes is no button. */
 export function ActionLink({ action, style = 'primary', className = '', about }: ActionLinkProps) {
-  const shape = `button button-${action.style ?? style} ${className}`.trim();
+  const shown = action.isOwed ? 'quiet' : (action.style ?? style);
+  const shape = `button button-${shown} ${className}`.trim();
   const label = action.label && about ? `${action.label} – ${about}` : action.label;
   return (
     <a href={action.href} className={shape} aria-label={label} {...newTab(action)}>
@@ -46,11 +47,13 @@ export function TextAction({ action }: { action: TextLink }) {
 
 /** The row of buttons under a text. */
 export function ActionRow({ actions, className = 'mt-body' }: ActionRowProps) {
+  const ready = actions.filter(({ isOwed }) => !isOwed);
+  const owed = actions.filter(({ isOwed }) => isOwed);
   return (
     <div
       className={`flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-2.5 max-sm:[&_.button:not(.button-quiet)]:px-4.5 ${className}`}
     >
-      {actions.map((action, index) => (
+      {[...ready, ...owed].map((action, index) => (
         <ActionLink
           key={`${action.href} ${action.text}`}
           action={action}

@@ -7,50 +7,65 @@ import type { SpecificationRow } from './specification-rows.ts';
 import { offerFacts, priceOf } from './specification-rows.ts';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
-/** What a vehicle is and costs, and the ways to go on. */
+/** What a vehicle costs, and how to try it. */
 export function VehicleOffer(props: DetailPartProps) {
-  const { vehicle, isStockOwed, priceOnCall, readings, texts, specifications, estimate, road } =
-    props;
-  const { request, drive, financing, monthly } = props;
-  const stock = isStockOwed ? texts.stockUnknown : vehicle.inStock && texts.delivery;
+  const { vehicle, priceOnCall, readings, texts, request, drive } = props;
   const priceLabels = { [vehicle.id]: readings.price?.label ?? '' };
   const price = priceOf(vehicle, { priceOnCall, priceLabels });
-  const payment = monthly && monthlyText(vehicle.price, monthly);
   return (
     <>
-      <p className="mt-3 text-muted">{vehicle.description}</p>
+      <Price price={price} label={texts.price} size="large" className="mt-2" />
+      <ReadingNote note={readings.price} className="mt-1 text-muted text-ui" />
+      {(request || drive) && (
+        <div className="print:hidden mt-4 flex flex-wrap gap-3 *:flex-auto">
+          {request && <ActionLink action={request} style="primary" about={vehicle.name} />}
+          {drive && <ActionLink action={drive} style={request ? 'secondary' : 'primary'} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a vehicle is, what its price means, and where to go on. */
+export function VehicleOfferDetails(props: DetailPartProps) {
+  const { vehicle, isStockOwed, priceOnCall, texts, specifications, estimate, road } = props;
+  const { financing, monthly } = props;
+  const stock = isStockOwed ? texts.stockUnknown : vehicle.inStock && texts.delivery;
+  const isPriced = !priceOf(vehicle, { priceOnCall, priceLabels: {} }).isUnnamed;
+  const payment = isPriced && monthly && monthlyText(vehicle.price, monthly);
+  return (
+    <>
+      <p className="text-muted lg:mt-5">{vehicle.description}</p>
       <VehicleFigures
         facts={offerFacts(vehicle, specifications, texts)}
         unknown={texts.figuresUnknown}
       />
-      <Price price={price} label={texts.price} size="large" className="mt-5" />
-      <ReadingNote note={readings.price} className="mt-2 text-ui" />
-      {payment && <p className="mt-1 text-ui">{payment}</p>}
-      {estimate && !price.isUnnamed && (
-        <p className="text-ui print:hidden">
-          <TextAction action={carries(estimate, vehicle.id)} />
-        </p>
-      )}
-      {texts.priceNote && !price.isUnnamed && (
-        <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>
-      )}
-      {(request || drive || financing) && (
-        <div className="print:hidden mt-5 flex flex-wrap gap-3 *:flex-auto">
-          {request && <ActionLink action={request} style="primary" about={vehicle.name} />}
-          {drive && <ActionLink action={drive} style={request ? 'secondary' : 'primary'} />}
-          {financing && <ActionLink action={financing} style="secondary" />}
-        </div>
-      )}
-      {stock && <p className="mt-4 text-muted text-ui">{stock}</p>}
-      {road && (
-        <p className="mt-4 print:hidden">
-          <TextAction action={carries(road, vehicle.id)} />
-        </p>
-      )}
-      {vehicle.externalUrl && (
-        <p className="mt-4">
-          <ExternalLink href={vehicle.externalUrl}>{texts.external}</ExternalLink>
-        </p>
+      {payment && <p className="mt-4 text-ui">{payment}</p>}
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-ui print:hidden">
+        {estimate && isPriced && (
+          <li>
+            <TextAction action={carries(estimate, vehicle.id)} />
+          </li>
+        )}
+        {road && (
+          <li>
+            <TextAction action={carries(road, vehicle.id)} />
+          </li>
+        )}
+        {financing && (
+          <li>
+            <TextAction action={financing} />
+          </li>
+        )}
+        {vehicle.externalUrl && (
+          <li>
+            <ExternalLink href={vehicle.externalUrl}>{texts.external}</ExternalLink>
+          </li>
+        )}
+      </ul>
+      {stock && <p className="mt-3 text-muted text-ui">{stock}</p>}
+      {texts.priceNote && isPriced && (
+        <p className="mt-3 text-caption text-legal">{texts.priceNote}</p>
       )}
     </>
   );
