@@ -123,7 +123,7 @@ export default {
     ]),
     ...layered('web/editor', [['workspace'], ['calls'], ['origins'], ['client']]),
     ...layered('web', [
-      ['palette'],
+      ['palette', 'preload-plugin'],
       ['icons', 'pictures', 'src'],
       ['prerender'],
       ['editor'],

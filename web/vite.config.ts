@@ -2,8 +2,8 @@ import { dirname, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { preloadPlugin } from './build/preload-plugin.ts';
 import { spritePlugin } from './icons/sprite-plugin.ts';
+import { preloadPlugin } from './preload-plugin.ts';
 
 const project = join(import.meta.dirname, '..');
 
