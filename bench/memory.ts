@@ -35,7 +35,8 @@ export async function benchMemory(): Promise<readonly Row[]> {
   }
 }
 
-function megabytes(pid: number | undefined): number {
+/** The memory of a process, in MB. */
+export function megabytes(pid: number | undefined): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1000;
 }

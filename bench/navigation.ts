@@ -20,25 +20,22 @@ interface Way {
 export async function benchNavigation(): Promise<readonly Row[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   const measure = (way: Way) => medianOf(browser, site.url, way);
-  const rows: Row[] = [];
-  for (const [name, isSlow, budget] of [
-    ['on loopback', false, { who: 'a visitor', atMost: 50 }],
-    ['on a slow phone', true, { who: 'a visitor', atMost: 0.5, of: 'ratio' }],
-  ] as const) {
-    const plain = await measure({ isSlow, hasApplication: false });
-    const value = await measure({ isSlow, hasApplication: true });
-    const baseline = { name: 'plain page load', value: plain };
-    rows.push({
-      name: `click to the new heading ${name}`,
-      value,
-      unit: 'ms',
-      baseline,
-      budget,
-    });
+  try {
+    const rows: Row[] = [];
+    for (const [name, isSlow, budget] of [
+      ['on loopback', false, { who: 'a visitor', atMost: 50 }],
+      ['on a slow phone', true, { who: 'a visitor', atMost: 0.5, of: 'ratio' }],
+    ] as const) {
+      const plain = await measure({ isSlow, hasApplication: false });
+      const value = await measure({ isSlow, hasApplication: true });
+      const baseline = { name: 'plain page load', value: plain };
+      rows.push({ name: `click to the new heading ${name}`, value, unit: 'ms', baseline, budget });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await site.stop();
   }
-  await browser.close();
-  await site.stop();
-  return rows;
 }
 
 async function medianOf(browser: Browser, url: string, way: Way): Promise<number> {

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bareEnvironment } from '../../server/testing/child-server.ts';
 
 /** A development server of its own for a test. */
 export interface DevelopmentServer {
   readonly url: string;
+  readonly pid: number | undefined;
   /** What it has printed so far. */
   readonly printed: () => string;
   stop(): Promise<void>;
@@ -40,25 +43,27 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
   const url = await promise;
   return {
     url,
+    pid: server.pid,
     printed: () => printed,
     async stop() {
-      if (!server.pid || isAsked) return;
+      if (isAsked) return;
       isAsked = true;
       if (server.exitCode !== null || server.signalCode !== null)
         throw new Error(`the development server ended unasked: ${printed.slice(-2_000)}`);
       const ended = once(server, 'exit');
-      // The whole group: npx starts the server as a child process.
-      process.kill(-server.pid, 'SIGTERM');
+      server.kill('SIGTERM');
       await ended;
     },
   };
 }
 
+/** As `make dev` does. */
 function spawnDevelopment(folder: string) {
-  const config = ['--config', 'web/vite.config.ts', '--configLoader', 'native'];
-  const args = ['vite', ...config, '--host', '127.0.0.1', '--port', '0'];
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [, ...words] = scripts.dev.split(' ');
+  const args = [...words, '--host', '127.0.0.1', '--port', '0'];
   // The compile cache is not in the temporary folder, which is removed before the last process ends.
   const { HOME } = process.env;
   const env = { ...bareEnvironment, HOME, NO_COLOR: '1' };
-  return spawn('npx', args, { cwd: folder, env, detached: true });
+  return spawn(process.execPath, args, { cwd: folder, env });
 }
