@@ -3,9 +3,8 @@ import type { ViteDevServer } from 'vite';
 import { WriteFailure } from '../../../codegen/emit/write.ts';
 import type { CompiledContent } from '../workspace/compiled-content.ts';
 import { createStates } from '../workspace/content-states.ts';
-import { openHistory } from '../workspace/history.ts';
 import { onDemand } from '../workspace/on-demand.ts';
-import { createDrafting } from '../workspace/write-draft.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
 import type { RequestHandler } from './answer-safely.ts';
 import { createChangeCalls } from './changes/change-calls.ts';
 import { createRecordCalls } from './changes/record-calls.ts';
@@ -27,14 +26,13 @@ interface EditOptions {
 
 /** Every call of the form by its name: what it shows, what is saved, undo and redo, pictures, whole records, changes. */
 export function createCalls({ server, project, content }: Omit<EditOptions, 'key'>) {
-  const states = createStates({ server, project, content });
-  const drafting = createDrafting(project, states, openHistory(project));
+  const workspace = openWorkspace(project, content);
   return new Map([
-    ...createFileCalls({ server, project, content }),
+    ...createFileCalls(server, workspace),
     ...createReadCalls(content),
-    ...createPictureCalls(project, content),
-    ...createChangeCalls(drafting),
-    ...createRecordCalls(drafting),
+    ...createPictureCalls(workspace, content),
+    ...createChangeCalls(workspace, createStates(server, workspace)),
+    ...createRecordCalls(workspace),
   ]);
 }
 

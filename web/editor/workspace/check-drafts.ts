@@ -1,39 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Draft, draftContent } from '../../../codegen/records/draft-content.ts';
+import type { Draft } from '../../../codegen/records/draft-content.ts';
 import type { TextChange } from '../../../codegen/text/text-change.ts';
 import { type Applied, applyChanges } from './apply-changes.ts';
-import type { CompiledContent } from './compiled-content.ts';
 import type { FileDraft } from './file-draft.ts';
+import type { Workspace } from './workspace.ts';
 
 /** A file with its changes, as far as they could be made. */
-interface Drafted {
+export interface Drafted {
   readonly applied: Applied;
   readonly text: TextChange;
 }
 
 /** Makes changes to the texts of a project's files, and has the compiler check them. */
-export function createDrafts(project: string, content: CompiledContent) {
-  const settings = { root: project, schemaDir: join(project, 'schema') };
-  const read = (file: string) => readFileSync(join(project, file), 'utf8');
-  const compile = (changes: readonly TextChange[]) =>
-    draftContent(settings, changes, { now: content.compilation(), memo: content.memo });
+export function createDrafts({ textOf, judge }: Workspace) {
   const draft = ({ file, changes }: FileDraft): Drafted => {
-    const before = read(file);
+    const before = textOf(file) ?? '';
     const applied = applyChanges(before, changes);
     return { applied, text: { file, before, after: applied.text } };
   };
   return {
-    read,
-    compile,
     draft,
     /** The draft of a file; with those of others, if less is wrong then: a change of one may need that of another. */
     async check(own: TextChange, others: readonly FileDraft[] = []): Promise<Draft> {
-      const alone = await compile([own]);
+      const alone = await judge([own]);
       if (alone.broken.length === 0) return alone;
       const rest = others.map(draft).filter(({ applied }) => isWhole(applied));
       if (rest.length === 0) return alone;
-      const all = await compile([own, ...rest.map(({ text }) => text)]);
+      const all = await judge([own, ...rest.map(({ text }) => text)]);
       return all.broken.length < alone.broken.length ? all : alone;
     },
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Compilation, compile } from '../../../codegen/compile.ts';
 import type { DerivedSite } from '../../../codegen/derive/derive.ts';
+import { type Loaded, loadContent } from '../../../codegen/load/load.ts';
 import { type Memo, openMemo } from '../../../codegen/memo.ts';
 import { updateDerivedFiles } from '../../../codegen/schema/derived-files.ts';
 import type { Site } from '../../../codegen/site/site.ts';
@@ -17,6 +18,8 @@ export interface CompiledContent {
   site(): DerivedSite | undefined;
   /** That content itself. */
   source(): Site | undefined;
+  /** Its files as they were read last; undefined before the first reading. */
+  loaded(): Loaded | undefined;
   /** What became of the content as it was saved last; undefined if the compiler has failed. */
   compilation(): Compilation | undefined;
   stop(): void;
@@ -33,6 +36,7 @@ interface ContentEvents {
 export function followContent(project: string, events: ContentEvents): CompiledContent {
   const [schemaDir, outDir] = [join(project, 'schema'), join(project, 'generated')];
   const memo = openMemo(project);
+  let loaded: Loaded | undefined;
   let compilation: Compilation | undefined;
   let good: { readonly source: Site | undefined; readonly site: DerivedSite } | undefined;
   let areSchemasNew = true;
@@ -41,7 +45,9 @@ export function followContent(project: string, events: ContentEvents): CompiledC
     try {
       if (areSchemasNew) updateDerivedFiles(schemaDir);
       areSchemasNew = false;
-      const compiled = await compile({ root: project, schemaDir }, memo);
+      const fresh = loadContent(project);
+      const compiled = await compile({ root: project, schemaDir, loaded: fresh }, memo);
+      loaded = fresh;
       compilation = compiled;
       const isGood = compiled.errors.length === 0;
       if (isGood) good = { source: compiled.site, site: await compiled.derive() };
@@ -67,6 +73,7 @@ export function followContent(project: string, events: ContentEvents): CompiledC
     isReady: queue.settled,
     site: () => good?.site,
     source: () => good?.source,
+    loaded: () => loaded,
     compilation: () => compilation,
     stop() {
       for (const folder of watched) folder.close();

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Changes } from '../../../changes/changes.ts';
 import { compareSites, type State } from '../../../changes/compare/compare-sites.ts';
@@ -8,12 +7,9 @@ import {
   usualBase,
 } from '../../../changes/content/base-texts.ts';
 import { type Differences, listDifferences } from '../../../changes/content/differences.ts';
-import { type Compilation, compile } from '../../../codegen/compile.ts';
-import { loadContent } from '../../../codegen/load/load.ts';
-import { draftContent, withChanges } from '../../../codegen/records/draft-content.ts';
-import type { TextChange } from '../../../codegen/text/text-change.ts';
-import type { CompiledContent } from './compiled-content.ts';
+import type { Compilation } from '../../../codegen/compile.ts';
 import { renderState } from './render-state.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What differs between the content and where the branch began. */
 export interface ComparedContent extends Differences {
@@ -22,31 +18,21 @@ export interface ComparedContent extends Differences {
   readonly now: Compilation;
 }
 
-interface StateOptions {
-  readonly server: ViteDevServer;
-  readonly project: string;
-  readonly content: CompiledContent;
-}
+/** The content as it is, and as it was. */
+export type States = ReturnType<typeof createStates>;
 
-/** Compares the content as it is with where the branch began, and drafts what would be another. */
-export function createStates({ server, project, content }: StateOptions) {
+/** Compares the content as it is with where the branch began. */
+export function createStates(server: ViteDevServer, workspace: Workspace) {
+  const { project, current, compiledWith } = workspace;
   let base: { readonly commit: string; readonly compiled: Compilation } | undefined;
   let pagesBefore: State | undefined;
   let last: { readonly of: Compilation; readonly compared: ComparedContent } | undefined;
-  const settings = { root: project, schemaDir: join(project, 'schema') };
-  const current = async () => {
-    await content.isReady();
-    const now = content.compilation();
-    if (!now) throw new Error('the content could not be compiled');
-    return now;
-  };
   /** The content before: as it is, but for the files that differ. */
   const before = async ({ base: { commit }, files }: ChangedContent): Promise<Compilation> => {
     if (base?.commit === commit) return base.compiled;
     const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
     const back = yaml.map(({ file, before: was }) => ({ file, after: was?.toString() }));
-    const loaded = withChanges(loadContent(project), back);
-    base = { commit, compiled: await compile({ ...settings, loaded }, content.memo) };
+    base = { commit, compiled: await compiledWith(back) };
     return base.compiled;
   };
   /** What differs; with what visitors read on the pages, if there are any. */
@@ -60,12 +46,6 @@ export function createStates({ server, project, content }: StateOptions) {
     return { ...found, changed, changes, now: fresh.compiled };
   };
   return {
-    current,
-    /** Drafts content from what is saved now. */
-    async draft(changes: readonly TextChange[]) {
-      const now = await current();
-      return draftContent(settings, changes, { now, memo: content.memo, isFixed: true });
-    },
     /** What differs by the content alone, which takes a moment. */
     async compare(): Promise<ComparedContent> {
       const now = await current();

@@ -52,5 +52,10 @@ export function openHistory(project: string) {
       if (!last) return;
       write({ ...history, [from]: history[from].slice(0, -1), [to]: [...history[to], last] });
     },
+    /** Forgets the last entry of a list: what was before it can be reached again. */
+    skip(from: keyof History): void {
+      const history = read();
+      write({ ...history, [from]: history[from].slice(0, -1) });
+    },
   };
 }

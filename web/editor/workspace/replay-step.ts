@@ -1,43 +1,43 @@
-import type { TextChange } from '../../../codegen/text/text-change.ts';
-import { type Part, replayedBytes, replayedFile, type Step, type Way } from './step.ts';
-import { bytesOf, reversed, writeBytes } from './write-bytes.ts';
-import { textOf, writeTexts } from './write-texts.ts';
+import {
+  type Part,
+  replayedBytes,
+  replayedFile,
+  type Step,
+  type Way,
+  type WrittenChange,
+} from './step.ts';
+import { bytesOf } from './write-bytes.ts';
+import { textOf } from './write-texts.ts';
 
-interface Turning {
+interface Replaying {
   readonly project: string;
   /** The bytes that are kept under a name. */
   readonly kept: (name: string) => Buffer | undefined;
-  /** Whether the content has no new error with these texts. */
-  readonly isGood: (texts: readonly TextChange[]) => Promise<boolean>;
+  readonly to: Way;
 }
 
-/**
- * Undoes a step, or makes it again; false if something has been changed there since, or the content would have an error.
- * Bytes that come are written first, for the texts may name them.
- */
-export async function replayStep(
-  { project, kept, isGood }: Turning,
-  step: Step,
-  to: Way,
-): Promise<boolean> {
-  const turned = step.map((part: Part) =>
-    'was' in part
-      ? replayedBytes(bytesOf(project, part.file), part, { to, kept })
-      : replayedFile(textOf(project, part.file), part, to),
-  );
-  const whole = turned.filter((each) => each !== undefined);
-  if (whole.length < step.length) return false;
-  const files = whole.filter((each): each is TextChange<Buffer> => 'before' in each);
-  const texts = whole.filter((each): each is TextChange => !('before' in each));
-  const [coming, going] = [true, false].map((comes) =>
-    files.filter(({ after }) => (after !== undefined) === comes),
-  );
-  writeBytes(project, coming ?? []);
-  if (!(await isGood(texts))) {
-    writeBytes(project, reversed(coming ?? []));
-    return false;
+/** The changes that undo a step, or make it again, and in words what has been changed since and keeps it from being so. */
+export function replayedStep({ project, kept, to }: Replaying, step: Step) {
+  const changes: WrittenChange[] = [];
+  const stuck: string[] = [];
+  for (const part of step) {
+    const change =
+      'was' in part
+        ? replayedBytes(bytesOf(project, part.file), part, { to, kept })
+        : replayedFile(textOf(project, part.file), part, to);
+    if (change) changes.push(change);
+    else stuck.push(changedSince(part, to));
   }
-  writeTexts(project, texts);
-  writeBytes(project, going ?? []);
-  return true;
+  return { changes, stuck };
+}
+
+function changedSince(part: Part, to: Way): string {
+  const { file } = part;
+  if (!('start' in part)) return `${file} has been changed since, or is gone`;
+  const said = to === 'before' ? part.added : part.removed;
+  const [line = ''] = [part.before.split('\n').at(-1), said, part.after.split('\n')[0]]
+    .join('')
+    .trim()
+    .split('\n');
+  return `${file} does not say “${line}” any more`;
 }

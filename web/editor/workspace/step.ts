@@ -52,7 +52,8 @@ export function partOf(change: WrittenChange, keep: (bytes: Buffer) => string): 
   return { file, was: before ? keep(before) : null, is: after ? keep(after) : null };
 }
 
-function isOfBytes(change: WrittenChange): change is TextChange<Buffer> {
+/** Whether a change is that of a file which is no text. */
+export function isOfBytes(change: WrittenChange): change is TextChange<Buffer> {
   return Buffer.isBuffer(change.before ?? change.after);
 }
 

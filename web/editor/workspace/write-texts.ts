@@ -12,10 +12,10 @@ export function textOf(project: string, file: string): string | undefined {
   return isContentFile(project, file) ? readFileSync(join(project, file), 'utf8') : undefined;
 }
 
-/** Writes texts over those that files have now, makes files that come, and removes those that go; returns what has changed. */
+/** Writes texts over those that files had when they were read, or have now, makes files that come, and removes those that go; returns what has changed. */
 export function writeTexts(project: string, changes: readonly TextChange[]): readonly TextChange[] {
   const changed = changes
-    .map(({ file, after }) => ({ file, before: textOf(project, file), after }))
+    .map(({ file, before = textOf(project, file), after }) => ({ file, before, after }))
     .filter(({ before, after }) => before !== after);
   for (const { file, before } of changed)
     if (before === undefined && !isFree(project, file))

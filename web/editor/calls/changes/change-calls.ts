@@ -12,22 +12,31 @@ import { NoBase } from '../../../../changes/states/base-content.ts';
 import { countOf } from '../../../../codegen/diagnostics/count-of.ts';
 import { isRefusal } from '../../../../codegen/edit/refusal.ts';
 import type { TextChange } from '../../../../codegen/text/text-change.ts';
-import type { ComparedContent } from '../../workspace/content-states.ts';
+import type { ComparedContent, States } from '../../workspace/content-states.ts';
+import type { WrittenChange } from '../../workspace/step.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { bytesOf } from '../../workspace/write-bytes.ts';
-import type { Drafting, Refused } from '../../workspace/write-draft.ts';
 import type { Call } from '../file-calls.ts';
 import { forgeSettings } from './forge-settings.ts';
+import { saveRecords } from './save-records.ts';
 import { showChanges } from './show-changes.ts';
+import type { Refused } from './shown.ts';
 
 /** The calls that list what differs, take it back, and propose it. */
-export function createChangeCalls(drafting: Drafting): readonly (readonly [string, Call])[] {
-  const { project, states, write, writeBytes } = drafting;
+export function createChangeCalls(
+  workspace: Workspace,
+  states: States,
+): readonly (readonly [string, Call])[] {
+  const { project } = workspace;
+  const save = (changes: readonly WrittenChange[], file: string | null) =>
+    saveRecords(workspace, changes, file);
   /** Puts a file back as it was, or away if it was not there. */
   const restore = (files: readonly TextChange<Buffer>[], name: string) => {
     const { file = name, before } = files.find((each) => each.file === name) ?? {};
-    return file.endsWith('.yaml')
-      ? write([{ file, after: before?.toString() }], null)
-      : writeBytes({ file, before: bytesOf(project, file), after: before });
+    const change = file.endsWith('.yaml')
+      ? { file, after: before?.toString() }
+      : { file, before: bytesOf(project, file), after: before };
+    return save([change], null);
   };
   const takeBack = async (id: unknown) => {
     const compared = await states.compare();
@@ -38,7 +47,7 @@ export function createChangeCalls(drafting: Drafting): readonly (readonly [strin
     if (back === 'file') return restore(compared.changed.files, file);
     const changes =
       'value' in back ? takeValueBack(both, file, back.value) : takeRecordBack(both, back.record);
-    return isRefusal(changes) ? changes : write(changes, fileAfter(difference));
+    return isRefusal(changes) ? changes : save(changes, fileAfter(difference));
   };
   const proposal = async (sentence: unknown): Promise<Proposal | Refused> => {
     const told = z.string().trim().min(3).max(2000).safeParse(sentence).data;

@@ -18,10 +18,11 @@ import { retireRecord } from '../../../../codegen/records/retire-record.ts';
 import type { Use } from '../../../../codegen/records/uses.ts';
 import type { Site } from '../../../../codegen/site/site.ts';
 import type { TextChange } from '../../../../codegen/text/text-change.ts';
-import type { Drafting } from '../../workspace/write-draft.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { Call } from '../file-calls.ts';
 import { answering } from './change-calls.ts';
 import { isSlug, readNaming, readRenamed, readRetirement } from './read-record-asked.ts';
+import { saveRecords } from './save-records.ts';
 import { copiedIn, describe, listRecords, showUse } from './show-records.ts';
 import type { DecidedUse, Naming, Retirement } from './shown.ts';
 
@@ -39,12 +40,12 @@ interface Planned {
 }
 
 /** The calls that add a record like another one, call one otherwise, and retire one. */
-export function createRecordCalls({
-  states,
-  write,
-}: Drafting): readonly (readonly [string, Call])[] {
+export function createRecordCalls(workspace: Workspace): readonly (readonly [string, Call])[] {
+  const { current } = workspace;
+  const write = (changes: readonly TextChange[], file: string | null) =>
+    saveRecords(workspace, changes, file);
   const find = async (name: string): Promise<Found | undefined> => {
-    const { site } = await states.current();
+    const { site } = await current();
     const place = placedAt(name);
     const entry = site && place && recordNamed(site, place);
     return entry && entry.source.file === name ? { site, entry, place } : undefined;
@@ -74,7 +75,7 @@ export function createRecordCalls({
     return isRefusal(drafted) ? drafted : write(drafted.changes, drafted.file);
   };
   const mentions = async (body: unknown) => {
-    const { site } = await states.current();
+    const { site } = await current();
     const names = readRenamed(body);
     return site && names ? mentionsOf(site, names) : [];
   };
@@ -87,7 +88,7 @@ export function createRecordCalls({
   };
   return [
     ['mentions', answering(mentions)],
-    ['records', answering(async () => listRecords((await states.current()).site))],
+    ['records', answering(async () => listRecords((await current()).site))],
     ['record', answering(async (name) => describe(await find(String(name))))],
     ['addRecord', answering(about(readNaming, add))],
     ['renameRecord', answering(about(readNaming, rename))],

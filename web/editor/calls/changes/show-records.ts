@@ -12,8 +12,8 @@ import { dataOf } from '../../../../codegen/records/record-data.ts';
 import type { Use } from '../../../../codegen/records/uses.ts';
 import type { Site } from '../../../../codegen/site/site.ts';
 import { createSiteIndex } from '../../../../codegen/site/site-index.ts';
-import { addressOf } from '../../workspace/write-draft.ts';
 import { printedReferences } from '../printed-references.ts';
+import { addressOf } from './save-records.ts';
 import type { ListedRecords, NamedRecord, OpenUse } from './shown.ts';
 
 /** A record as its file names it, and what stands inside by a name of its own. */

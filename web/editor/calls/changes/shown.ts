@@ -3,7 +3,6 @@ import type { Plan, Proposed } from '../../../../changes/propose/propose.ts';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { RecordName } from '../../../../codegen/records/named-record.ts';
 import type { Mention, Renamed } from '../../../../codegen/records/old-names.ts';
-import type { Refused, Written } from '../../workspace/write-draft.ts';
 
 /** A sentence that reads differently: on how many pages. */
 export interface ShownSentence {
@@ -32,6 +31,21 @@ export interface ShownChanges {
     readonly title: string;
     readonly state: string;
   }[];
+}
+
+/** Why nothing was done, and what the compiler says. */
+export interface Refused {
+  readonly refused: string;
+  readonly messages?: readonly string[];
+}
+
+/** The files that were written, and the one to go on with. */
+export interface Written {
+  readonly file: string | null;
+  /** The page of the record. */
+  readonly address?: string;
+  /** What still says what the record said that it was copied from. */
+  readonly copied?: readonly string[];
 }
 
 /** A record as its file names it. */

@@ -50,6 +50,7 @@ beforeAll(async () => {
       isReady: async () => undefined,
       compilation: () => compilation,
       source: () => compilation.site,
+      loaded: () => undefined,
       site: () => undefined,
       stop: () => undefined,
     },

@@ -1,6 +1,5 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceFiles } from '../../../../codegen/command/fix/replace-files.ts';
 import type { Change } from '../../../../codegen/edit/change.ts';
 import { isRefusal } from '../../../../codegen/edit/refusal.ts';
 import { tidyName } from '../../../../codegen/load/file-name.ts';
@@ -10,11 +9,8 @@ import { isDrawing, pictureFolder } from '../../../../codegen/model/picture-uses
 import { readPlainly } from '../../../../codegen/parse/parse.ts';
 import { editedText } from '../../../../codegen/records/record-data.ts';
 import type { TextChange } from '../../../../codegen/text/text-change.ts';
-import { createDrafts } from '../../workspace/check-drafts.ts';
 import type { CompiledContent } from '../../workspace/compiled-content.ts';
-import { isContentFile } from '../../workspace/content-file.ts';
-import { openHistory } from '../../workspace/history.ts';
-import { reversed, writeBytes } from '../../workspace/write-bytes.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { Call } from '../file-calls.ts';
 import { listPictures, masterOf } from './picture-list.ts';
 import { readPartAsked, readPhotoAsked } from './read-photo-asked.ts';
@@ -27,62 +23,49 @@ const order = ['file', 'crop', 'alt', 'caption', 'focus'];
 
 /** The calls about pictures: which there are, a photo that becomes one, another part of one. */
 export function createPictureCalls(
-  project: string,
+  workspace: Workspace,
   content: CompiledContent,
 ): readonly (readonly [string, Call])[] {
-  const { compile, read } = createDrafts(project, content);
-  const history = openHistory(project);
+  const { project, textOf, save } = workspace;
   /** Changes the list, unless that leaves an error that is not there now; answers why it did not. */
   const changeList = async (
     changes: readonly Change[],
     photo: readonly TextChange<Buffer>[] = [],
   ): Promise<string | undefined> => {
-    if (!isContentFile(project, list)) return `There is no ${list}.`;
-    const before = read(list);
+    const before = textOf(list);
+    if (before === undefined) return `There is no ${list}.`;
     const edited = editedText(before, changes);
     if (isRefusal(edited)) return edited.refused;
-    const change = { file: list, before, after: edited.text };
-    const { broken } = await compile([change]);
+    const { broken } = await save([{ file: list, before, after: edited.text }, ...photo]);
     const [wrong] = broken;
-    if (wrong) return [wrong.message, (wrong.answer ?? wrong).help].filter(Boolean).join('. ');
-    replaceFiles(project, [change]);
-    history.add([...(before === edited.text ? [] : [change]), ...photo]);
-    return undefined;
+    return wrong && [wrong.message, (wrong.answer ?? wrong).help].filter(Boolean).join('. ');
   };
   const add: Call = async (body) => {
     const asked = readPhotoAsked(body);
     if (!asked) return refused('This is no photo, or it is larger than 40 MB.', 400);
-    await content.isReady();
+    await workspace.isReady();
     const taken = await takePhoto(project, Buffer.from(asked.bytes, 'base64'));
     if (taken.refused !== undefined) return refused(taken.refused);
     if (asked.alt === '')
       return refused('Say what the photo shows. If you do not see it, use another browser.');
-    const known = isContentFile(project, list) ? readPlainly(read(list)) : undefined;
+    const known = readPlainly(textOf(list) ?? '');
     const key = freeName(project, asked, isRecord(known) ? Object.keys(known) : []);
     const file = `${asked.folder}/${key}.${taken.ending}`;
     const path = join(project, pictureFolder, file);
     if (!isOwnFolder(project, dirname(path))) return refused('There is no such folder.', 400);
     const photo = [{ file: pictureFolder + file, before: undefined, after: taken.bytes }];
-    writeBytes(project, photo);
     const { alt, crop } = asked;
     const value = { file, ...(crop && { crop: { ...crop } }), alt };
-    let isKept = false;
-    try {
-      const problem = await changeList([{ does: 'set', path: [key], value }], photo);
-      isKept = problem === undefined;
-      return problem === undefined ? { answer: { key, list } } : refused(problem);
-    } finally {
-      if (!isKept) writeBytes(project, reversed(photo));
-    }
+    const problem = await changeList([{ does: 'set', path: [key], value }], photo);
+    return problem === undefined ? { answer: { key, list } } : refused(problem);
   };
   const change: Call = async (body) => {
     const asked = readPartAsked(body);
     if (!asked) return refused('There is no such picture.', 400);
-    await content.isReady();
+    await workspace.isReady();
     const { key, alt, crop } = asked;
     const path = [key, 'crop'];
-    const listed = isContentFile(project, list) ? readPlainly(read(list)) : undefined;
-    const isCropped = valueAt(listed, path) !== undefined;
+    const isCropped = valueAt(readPlainly(textOf(list) ?? ''), path) !== undefined;
     const uncrop: readonly Change[] = isCropped ? [{ does: 'remove', path }] : [];
     const problem = await changeList([
       ...(crop ? [{ does: 'set', path, value: { ...crop }, order } as const] : uncrop),
@@ -91,7 +74,7 @@ export function createPictureCalls(
     return problem === undefined ? { answer: { key, list } } : refused(problem);
   };
   const master: Call = async (body) => {
-    await content.isReady();
+    await workspace.isReady();
     const site = content.source();
     const file = site && masterOf(site, String(body));
     if (!site || !file || isDrawing(file)) return refused('A part of it cannot be chosen.', 400);
@@ -104,7 +87,7 @@ export function createPictureCalls(
     return { answer: { source, size: site.pictureSizes.get(file) } };
   };
   const pictures: Call = async () => {
-    await content.isReady();
+    await workspace.isReady();
     const site = content.compilation()?.site ?? content.source();
     return { answer: site ? listPictures(site, content.site()?.pictures) : [] };
   };

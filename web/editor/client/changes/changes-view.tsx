@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ShownChanges } from '../../calls/changes/shown.ts';
-import type { Refused } from '../../workspace/write-draft.ts';
+import type { Refused, ShownChanges } from '../../calls/changes/shown.ts';
 import { act } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 import { DifferenceView, SentencesView } from './difference-view.tsx';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { NamedPart, NamedRecord } from '../../calls/changes/shown.ts';
-import type { Refused, Written } from '../../workspace/write-draft.ts';
+import type { NamedPart, NamedRecord, Refused, Written } from '../../calls/changes/shown.ts';
 import { act } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 import { FormButtons } from './form-buttons.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Plan, Proposed } from '../../../../changes/propose/propose.ts';
-import type { Refused } from '../../workspace/write-draft.ts';
+import type { Refused } from '../../calls/changes/shown.ts';
 import { act } from '../edit-calls.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';

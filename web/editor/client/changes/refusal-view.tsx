@@ -1,4 +1,4 @@
-import type { Refused } from '../../workspace/write-draft.ts';
+import type { Refused } from '../../calls/changes/shown.ts';
 
 /** Why nothing was done, and what the compiler says. */
 export function RefusalView({ refusal: { refused, messages = [] } }: { refusal: Refused }) {

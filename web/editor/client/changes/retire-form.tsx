@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { DecidedUse, NamedRecord, OpenUse } from '../../calls/changes/shown.ts';
-import type { Refused } from '../../workspace/write-draft.ts';
+import type { DecidedUse, NamedRecord, OpenUse, Refused } from '../../calls/changes/shown.ts';
 import { act } from '../edit-calls.ts';
 import type { Session } from '../session.ts';
 import { ChoiceView, useChoices } from './choice-view.tsx';
