@@ -2,6 +2,7 @@ import type { NounTypes } from '../../../generated/content.ts';
 import type { PlaceSearch } from '../../geography/near-places.ts';
 import type { Memo } from '../../memo.ts';
 import type { RecordOf } from '../../model/content.ts';
+import { canonicalPath } from '../../model/page.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { Records, TownRecord } from './records.ts';
@@ -49,4 +50,13 @@ export interface View<Shown> {
   readonly one?: (reference: unknown, context: ViewContext) => Made<Shown>;
   /** A list in place of one query. */
   readonly many?: (query: unknown, context: ViewContext) => readonly Made<Shown>[];
+}
+
+/** The canonical address of a record's page: its own, or that of the template page made for it. */
+export function pageHref(noun: string, id: string, { index, get }: ViewContext): string {
+  const page = index.pageOf(noun, id);
+  if (page) return canonicalPath(page);
+  const { path } = get(noun, id);
+  if (typeof path !== 'string') throw new Error(`the ${noun} "${id}" has no page`);
+  return path;
 }

@@ -1,9 +1,8 @@
 import { type Coordinates, milesPerDegree, milesPerLongitude } from '../../geography/distance.ts';
 import { isInside } from '../../geography/inside.ts';
 import type { Ring } from '../../geography/ring.ts';
-import { pageHref } from '../context/page-href.ts';
 import { byPopulation } from '../context/town-ranks.ts';
-import type { ViewContext } from '../context/view.ts';
+import { pageHref, type ViewContext } from '../context/view.ts';
 import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
 import { type DrawingShape, projectionAround, rangeOf } from './projection.ts';

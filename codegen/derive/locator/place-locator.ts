@@ -3,7 +3,6 @@ import type { PlaceNoun, TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';
 import type { ViewContext } from '../context/view.ts';
 import { distanceBetween, printDistance } from '../places/distances.ts';
-import { placeRecord } from '../places/place-record.ts';
 import { townsBeside } from '../places/town-figures.ts';
 import { countyLocator } from './county-locator.ts';
 import { drawLocator } from './draw-locator.ts';
@@ -86,4 +85,12 @@ function nearestTowns(noun: PlaceNoun, id: string, context: ViewContext): readon
 
 function byDistance({ at }: Pick<Mark, 'at'>): (one: Mark, other: Mark) => number {
   return (one, other) => milesBetween(at, one.at) - milesBetween(at, other.at);
+}
+
+/** A record that is shown on a map. The check says so before if it is not known where it is. */
+export function placeRecord(noun: PlaceNoun, id: string, { get }: ViewContext) {
+  const record = get(noun, id);
+  const { coordinates } = record;
+  if (!coordinates) throw new Error(`it is not known where the ${noun} "${id}" is`);
+  return { ...record, coordinates };
 }

@@ -1,11 +1,11 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { countyOutlines } from '../../geography/county-outline.ts';
 import { milesBetween } from '../../geography/distance.ts';
+import type { Ring } from '../../geography/ring.ts';
 import type { TownRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
-import { coastOf } from '../places/coast.ts';
 import { distanceUnit, milesOf, printDistance } from '../places/distances.ts';
-import { physicalLocations } from '../places/physical-locations.ts';
+import { physicalLocations } from '../places/town-figures.ts';
 import type { Mark } from './place-marks.ts';
 
 /** The drawing of a map; drawn once for all that it shows. */
@@ -87,4 +87,26 @@ export function scaleOf(context: ViewContext) {
     milesPerUnit: milesOf(1, context),
     printLength: (length: number) => printDistance(length, context),
   };
+}
+
+const latest = new WeakMap<object, readonly Ring[]>();
+
+/** The outlines of land in the dealer's content; parsed once. */
+function coastOf(coast: NounTypes['coast']): readonly Ring[] {
+  const known = latest.get(coast);
+  if (known) return known;
+  const rings = coast.rings.map(readRing);
+  latest.set(coast, rings);
+  return rings;
+}
+
+/** The first pair is a position in thousandths of a degree; the others are relative. */
+function readRing(text: string): Ring {
+  const figures = text.split(' ').map(Number);
+  let [lng, lat] = [0, 0];
+  return Array.from({ length: figures.length / 2 }, (_, index) => {
+    lng += figures[2 * index] ?? 0;
+    lat += figures[2 * index + 1] ?? 0;
+    return { lat: lat / 1000, lng: lng / 1000 };
+  });
 }

@@ -1,12 +1,9 @@
-import type { PageDocument, PageHead, PreviewProduct } from '../../contract/page.ts';
+import type { Breadcrumb, PageDocument, PageHead, PreviewProduct } from '../../contract/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
-import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { dealerInFull, dealerInShort } from '../structured-data/dealer.ts';
-import type { Node } from '../structured-data/node.ts';
-import { siteUrl } from '../structured-data/node.ts';
+import { dealerReference, type Node, siteUrl } from '../structured-data/node.ts';
 import { vehicleOffer } from '../structured-data/vehicle-offer.ts';
-import { webSite } from '../structured-data/web-site.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import { type PagePreview, previewSize } from './preview.ts';
 
@@ -62,4 +59,28 @@ function previewProduct(id: string, context: ViewContext): PreviewProduct {
 
 function vehicleId({ record }: Page): string | undefined {
   return record?.noun === 'vehicle' ? record.entry.id : undefined;
+}
+
+/** The site. */
+function webSite({ site }: ViewContext): Node {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${siteUrl(site)}/`,
+    inLanguage: site.language,
+    publisher: dealerReference(site),
+  };
+}
+
+/** The breadcrumbs of a page. */
+function breadcrumbList(breadcrumbs: readonly Breadcrumb[], url: string): Node {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ text, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: url + href,
+    })),
+  };
 }

@@ -1,14 +1,12 @@
-import type { PageDocument, PageMeta } from '../../contract/page.ts';
+import type { Breadcrumb, PageDocument, PageMeta } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { textsAt } from '../../model/data.ts';
-import type { Page } from '../../model/page.ts';
-import { canonicalPath } from '../../model/page.ts';
+import { canonicalPath, type Page } from '../../model/page.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
-import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { PropsMaker } from './section-props.ts';
-import type { SectionTraits } from './section-traits.ts';
-import { traitsOnPage } from './section-traits.ts';
+import { type SectionTraits, traitsOnPage } from './section-traits.ts';
 
 /** What page documents are made from. */
 export interface PageTools {
@@ -71,4 +69,22 @@ function heroOf({ data }: Page, { context, props }: Omit<PageTools, 'traits'>): 
   const hero = props.propsOf('hero', data.hero);
   const { picture } = data;
   return picture === undefined ? hero : { ...hero, picture: pictureView(picture, context) };
+}
+
+/** The parents of a page and the page itself; empty for a page without a parent. */
+function breadcrumbsOf(page: Page, index: SiteIndex): readonly Breadcrumb[] {
+  const trail: Page[] = [];
+  let current: Page | undefined = page;
+  // Pages that name each other as parents must not loop.
+  while (current && !trail.includes(current)) {
+    trail.unshift(current);
+    const { parent }: Page['data'] = current.data;
+    current = parent === undefined ? undefined : index.pageAt(parent);
+  }
+  return trail.length > 1 ? trail.map(toBreadcrumb) : [];
+}
+
+function toBreadcrumb(page: Page): Breadcrumb {
+  const { data } = page;
+  return { text: data.breadcrumb ?? data.title, href: canonicalPath(page) };
 }

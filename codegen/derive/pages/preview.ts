@@ -4,8 +4,7 @@ import { pictureFolder } from '../../model/picture-uses.ts';
 import { modelName } from '../../model/vehicle-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../context/view.ts';
-import { partOfPicture, shownPictureOf } from '../pictures/picture-files.ts';
-import { shortHash } from '../pictures/short-hash.ts';
+import { partOfPicture, shortHash, shownPictureOf } from '../pictures/picture-files.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 
 /** A preview and its alternative text. */

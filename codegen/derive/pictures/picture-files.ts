@@ -1,6 +1,13 @@
+import { hash } from 'node:crypto';
 import type { PictureFile, PicturePart } from '../../contract/pictures.ts';
-import type { PictureSize, PictureUse } from '../../model/picture-uses.ts';
-import { isDrawing, pictureFolder, pictureUse, smallerWidths } from '../../model/picture-uses.ts';
+import {
+  isDrawing,
+  type PictureSize,
+  type PictureUse,
+  pictureFolder,
+  pictureUse,
+  smallerWidths,
+} from '../../model/picture-uses.ts';
 import {
   hasShape,
   type ShownPicture,
@@ -8,7 +15,6 @@ import {
   sizeWithin,
 } from '../../model/shown-picture.ts';
 import type { ViewContext } from '../context/view.ts';
-import { shortHash } from './short-hash.ts';
 
 const centre = { x: 50, y: 50 };
 
@@ -105,4 +111,9 @@ function masterOf(key: string, { get, index }: ViewContext) {
 
 function pathOf(name: string, ending: string): string {
   return `assets/pictures/${name}.${ending}`;
+}
+
+/** A short hash for the name of a file, made from its input and settings. */
+export function shortHash(parts: unknown): string {
+  return hash('sha256', JSON.stringify(parts)).slice(0, 10);
 }

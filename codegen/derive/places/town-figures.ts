@@ -1,10 +1,9 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import { directionTo } from '../../geography/compass.ts';
 import type { Coordinates } from '../../geography/distance.ts';
-import { pageHref } from '../context/page-href.ts';
 import type { TownRecord } from '../context/records.ts';
-import type { ViewContext } from '../context/view.ts';
+import { pageHref, type ViewContext } from '../context/view.ts';
 import { distanceBetween, milesOf } from './distances.ts';
-import { physicalLocations } from './physical-locations.ts';
 
 /** A town this near is counted as around another, in the unit of the site's distances. */
 const around = 10;
@@ -98,4 +97,19 @@ export function wayBetween(
   context: ViewContext,
 ) {
   return { distance: distanceBetween(from, to, context), direction: directionTo(from, to) };
+}
+
+type Location = NounTypes['location'];
+
+/** A location that is on the map. */
+type PlacedLocation = Location & Required<Pick<Location, 'coordinates'>>;
+
+/** The locations of the dealer that visitors can drive to, if it is known where they are. */
+export function physicalLocations({
+  locations,
+}: Pick<NounTypes['site'], 'locations'>): readonly PlacedLocation[] {
+  return Object.values(locations).filter(
+    (location): location is PlacedLocation =>
+      location.type === 'physical' && location.coordinates !== undefined,
+  );
 }

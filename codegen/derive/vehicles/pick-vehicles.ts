@@ -5,6 +5,7 @@ import { leastFigure } from '../../resolve/facts/fact-value.ts';
 import { propertiesOf } from '../../schema/field.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { VehicleRecord } from '../context/records.ts';
+import type { ViewContext } from '../context/view.ts';
 
 /** What to pick. */
 export type VehiclePick = NonNullable<VehiclePicks['all']>[number];
@@ -64,4 +65,16 @@ function compare({ at, isLeastFirst }: Order, one: Candidate, other: Candidate):
   // What does not state the figure comes last in either order.
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return isLeastFirst ? a - b : b - a;
+}
+
+/** The vehicles of a query: `all`, or those of one `brand:<id>` or `series:<id>`. */
+export function chosenVehicles(query: unknown, { records: { vehicles } }: ViewContext) {
+  const [owner, id] = String(query).split(':');
+  const key = owner === 'series' ? owner : 'brand';
+  return id === undefined ? vehicles : vehicles.filter((vehicle) => vehicle[key] === id);
+}
+
+/** Whether this is a query of vehicles, and not the id of one. */
+export function isVehicleQuery(reference: unknown): boolean {
+  return reference === 'all' || String(reference).includes(':');
 }

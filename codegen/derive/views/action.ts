@@ -3,7 +3,7 @@ import type { Action } from '../../../generated/sections.ts';
 import { mailLink } from '../../contract/email-address.ts';
 import { isLinkScheme, type LinkScheme, partsOfName } from '../../model/link-schemes.ts';
 import type { View, ViewContext } from '../context/view.ts';
-import { phoneView } from './phone.ts';
+import { phoneView } from './department.ts';
 
 /** A button or link: its target and how it opens. */
 export const action: View<Action> = {

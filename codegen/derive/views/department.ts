@@ -1,9 +1,9 @@
 import type { Department } from '../../../generated/sections.ts';
+import { readPhone } from '../../model/phone-number.ts';
 import { printExceptions } from '../../resolve/facts/exceptions.ts';
 import { printHoursRows } from '../../resolve/facts/print-hours.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
-import type { View } from '../context/view.ts';
-import { phoneView } from './phone.ts';
+import type { View, ViewContext } from '../context/view.ts';
 
 /** A department with its hours, row by row. `id@reading` takes the hours of a declared reading. */
 export const department: View<Department> = {
@@ -24,3 +24,9 @@ export const department: View<Department> = {
     };
   },
 };
+
+/** A phone number as printed, and its link for dialing. */
+export function phoneView(id: string, context: ViewContext) {
+  const { number: text } = context.get('phone', id);
+  return { text, href: readPhone(text, context.site).href };
+}

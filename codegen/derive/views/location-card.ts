@@ -3,7 +3,7 @@ import type { NounTypes } from '../../../generated/content.ts';
 import type { LocationCard } from '../../../generated/sections.ts';
 import { countryOf } from '../../model/country.ts';
 import type { View } from '../context/view.ts';
-import { phoneView } from './phone.ts';
+import { phoneView } from './department.ts';
 
 /** A place of business with its address lines and its links. */
 export const locationCard: View<LocationCard> = {

@@ -1,10 +1,8 @@
 import type { PlaceMap } from '../../../generated/sections.ts';
-import { fillText } from '../../model/fill-text.ts';
 import type { PlaceNoun } from '../context/records.ts';
 import type { View, ViewContext } from '../context/view.ts';
-import { locatorOf } from '../locator/place-locator.ts';
+import { locatorOf, placeRecord } from '../locator/place-locator.ts';
 import { hasShapes } from '../locator/surroundings.ts';
-import { placeRecord } from '../places/place-record.ts';
 
 /** A county is zoomed out farther than a town. */
 const countyZoomOut = 5;
@@ -34,4 +32,9 @@ export function mapOf(noun: PlaceNoun, id: string, context: ViewContext) {
     linkUrl: fillText(map.linkUrl, values),
     ...(hasShapes(context) && { locator: locatorOf(noun, id, context) }),
   };
+}
+
+/** Fills `{name}` in a pattern or a text of the content; a name without a value stays unchanged. */
+function fillText(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 }

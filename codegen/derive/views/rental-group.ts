@@ -1,5 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
-import type { RentalGroup } from '../../../generated/sections.ts';
+import type { RatedGroup, RentalGroup } from '../../../generated/sections.ts';
 import { rentalField } from '../../model/rental-field.ts';
 import { unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
@@ -73,7 +73,7 @@ function hintsOf(plans: readonly Plan[], print: Printer) {
 }
 
 /** Price, days and hours of a plan; undefined what is a range, or no whole number. */
-export function figuresOf({ price, duration }: Plan) {
+function figuresOf({ price, duration }: Plan) {
   const hours = hoursOf(duration);
   return { price: single(price.money), days: whole(hours / 24), hours: whole(hours) };
 }
@@ -89,3 +89,19 @@ function hoursOf(duration: unknown): number {
 }
 
 const single = (figure: unknown) => (typeof figure === 'number' ? figure : undefined);
+
+/** A group of rental plans with its figures, to calculate with. A plan whose price or days are a range is left out. */
+export const ratedGroup: View<RatedGroup> = {
+  one(reference, context) {
+    const id = String(reference);
+    const group = context.get('rental-group', id);
+    const plans = Object.entries(group.plans).flatMap(([key, plan]) => {
+      const { days, price } = figuresOf(plan);
+      return days === undefined || price === undefined
+        ? []
+        : [{ id: key, title: plan.title, days, price }];
+    });
+    const field = rentalField(context.index.site.content);
+    return { id, field, title: group.title, plans };
+  },
+};

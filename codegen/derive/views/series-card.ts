@@ -1,11 +1,11 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { SeriesCard } from '../../../generated/sections.ts';
-import { seriesModels } from '../../model/series-models.ts';
+import type { Entry } from '../../model/content.ts';
 import { modelName } from '../../model/vehicle-name.ts';
 import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
-import { priceRank, printedPrice } from '../vehicles/printed-price.ts';
+import { priceRank, printedPrice } from '../vehicles/vehicle.ts';
 
 /** The series of a brand that have models, each with its starting price. */
 export const seriesCard: View<SeriesCard> = {
@@ -73,4 +73,22 @@ export function modelHref(vehicle: string, { index }: ViewContext): string {
   const page = index.pageOf('vehicle', vehicle);
   if (!page) throw new Error(`the vehicle "${vehicle}" has no page`);
   return page.shortPath;
+}
+
+const numeric = new Intl.Collator('en', { numeric: true });
+
+/**
+ * The ids of the models that a series shows: those it lists, in its order, then every other vehicle that names the
+ * series, by id. Only what the series omits is left out.
+ */
+function seriesModels(
+  id: string,
+  { models: listed = [], omits = [] }: Pick<NounTypes['series'], 'models' | 'omits'>,
+  vehicles: readonly Entry<NounTypes['vehicle']>[],
+): string[] {
+  const kept = new Set([...listed, ...omits]);
+  const others = vehicles.filter(
+    ({ id: vehicle, data }) => data.series === id && !kept.has(vehicle),
+  );
+  return [...listed, ...others.map((vehicle) => vehicle.id).sort(numeric.compare)];
 }

@@ -1,11 +1,11 @@
 import type { TownQuery } from '../../../generated/content.ts';
-import type { TownLink, TownName } from '../../../generated/sections.ts';
+import type { DeliveryPlace, TownLink, TownName } from '../../../generated/sections.ts';
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
-import { pageHref } from '../context/page-href.ts';
 import type { TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';
-import type { View, ViewContext } from '../context/view.ts';
+import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { distanceBetween } from '../places/distances.ts';
+import { waysToLocations } from '../places/town-figures.ts';
 
 /** A town, or the towns a query asks for; those near another town come with their distance from it. */
 export const townLink: View<TownLink> = {
@@ -53,3 +53,17 @@ function chosenTowns({ county, sort }: TownQuery, { records }: ViewContext): rea
   if (sort !== 'population') return byName;
   return byName.toSorted(byPopulation);
 }
+
+/** Every town with its distance from the nearest place of business; none without such a place. */
+export const deliveryPlace: View<DeliveryPlace> = {
+  many: (_query, context) =>
+    context.records.towns.flatMap((town) => {
+      const [nearest] = waysToLocations(town, context);
+      const { id, name, zip } = town;
+      const county = context.get('county', town.county).name;
+      const href = pageHref('town', id, context);
+      return nearest
+        ? [{ id, name, county, zip, href, location: nearest.name, distance: nearest.distance }]
+        : [];
+    }),
+};

@@ -1,6 +1,5 @@
 import type { TownProfile, TownRegister, TownWay } from '../../../generated/sections.ts';
-import { pageHref } from '../context/page-href.ts';
-import type { View, ViewContext } from '../context/view.ts';
+import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import {
   townsAround,
   townsBeside,

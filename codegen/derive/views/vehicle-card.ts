@@ -1,16 +1,24 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
-import type { VehicleCard } from '../../../generated/sections.ts';
+import type { VehicleCard, VehicleList } from '../../../generated/sections.ts';
+import type { Data } from '../../model/content.ts';
 import { modelName } from '../../model/vehicle-name.ts';
-import { otherReadings } from '../../resolve/facts/reading-label.ts';
-import { pageHref } from '../context/page-href.ts';
-import type { View, ViewContext } from '../context/view.ts';
-import { chosenVehicles, isVehicleQuery } from '../vehicles/chosen-vehicles.ts';
-import { comparable } from '../vehicles/comparable.ts';
-import { keyFigures } from '../vehicles/key-figures.ts';
-import { pickVehicles } from '../vehicles/pick-vehicles.ts';
-import { printedPrice } from '../vehicles/printed-price.ts';
-import { similarVehicles } from '../vehicles/similar-vehicles.ts';
-import { ownPictures, vehicleNames, vehiclePlaceholder } from '../vehicles/vehicle.ts';
+import {
+  cardReading,
+  otherReadings,
+  printedFactAt,
+  readingLabel,
+} from '../../resolve/facts/reading-label.ts';
+import { specificationsFor } from '../../schema/specifications.ts';
+import { pageHref, type View, type ViewContext } from '../context/view.ts';
+import { comparable, similarVehicles } from '../vehicles/comparable.ts';
+import { chosenVehicles, isVehicleQuery, pickVehicles } from '../vehicles/pick-vehicles.ts';
+import {
+  ownPictures,
+  printedPrice,
+  vehicleNames,
+  vehicleOf,
+  vehiclePlaceholder,
+} from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
 
 /** As many as fit beside the vehicle they resemble. */
@@ -66,4 +74,39 @@ function picksFor(query: VehiclePicks, context: ViewContext): readonly string[] 
   const setting = query.town === undefined ? 'all' : context.town(query.town).setting;
   const picks = query[setting] ?? query.inland ?? [];
   return pickVehicles(picks, context.records.vehicles, context.index.site.schemas);
+}
+
+/** Vehicles as the API returns them, `all` or those of one `brand:<id>`, and what else their cards need. */
+export const vehicleList: View<VehicleList> = {
+  one(query, context) {
+    const chosen = chosenVehicles(query, context);
+    const facts = chosen.map(
+      ({ id, specifications }) => [id, keyFigures(specifications, context)] as const,
+    );
+    const labels = chosen.flatMap(({ id, price }) => {
+      const label = readingLabel(price);
+      return label === undefined ? [] : [[id, label] as const];
+    });
+    return {
+      vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
+      placeholder: vehiclePlaceholder(context),
+      cardFacts: Object.fromEntries(facts),
+      stockOwed: chosen.flatMap(({ id, stockOwed }) => (stockOwed ? id : [])),
+      priceOnCall: context.site.priceOnCall,
+      priceLabels: Object.fromEntries(labels),
+    };
+  },
+};
+
+/**
+ * The key figures of a vehicle as a card prints them, which its schema names: in the reading for cards, if there
+ * is one.
+ */
+function keyFigures(specifications: Data, { index, print }: ViewContext) {
+  const printed = (key: string, reading?: string) =>
+    printedFactAt(specifications, key, print, reading);
+  const all = specificationsFor('card', index.site.schemas).map(
+    ([key, name]) => [name, printed(key, cardReading) ?? printed(key)] as const,
+  );
+  return Object.fromEntries(all.filter(([, fact]) => fact !== undefined));
 }

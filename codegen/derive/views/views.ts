@@ -1,31 +1,25 @@
-import type { Calculator } from '../../../generated/sections.ts';
+import type { Calculator, Picture } from '../../../generated/sections.ts';
 import type { View } from '../context/view.ts';
+import { pictureView } from '../pictures/picture-view.ts';
 import { action } from './action.ts';
-import { brandOption } from './brand-option.ts';
-import { brandTile } from './brand-tile.ts';
-import { categoryOption } from './category-option.ts';
-import { countyCard } from './county-card.ts';
-import { deliveryPlace } from './delivery-place.ts';
 import { department } from './department.ts';
+import { brandOption, categoryOption, priceOption } from './filter-options.ts';
 import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
-import { lowestPrice } from './lowest-price.ts';
 import { openingTimes } from './opening-times.ts';
-import { picture } from './picture.ts';
 import { placeMap } from './place-map.ts';
 import { policyDocument } from './policy-document.ts';
-import { policyLink } from './policy-link.ts';
-import { priceOption } from './price-option.ts';
-import { priceRung } from './price-rung.ts';
-import { pricedVehicle } from './priced-vehicle.ts';
-import { ratedGroup } from './rated-group.ts';
-import { rentalGroup } from './rental-group.ts';
+import { brandTile, countyCard, policyLink } from './record-links.ts';
+import { ratedGroup, rentalGroup } from './rental-group.ts';
 import { seriesCard } from './series-card.ts';
-import { townLink, townName } from './town-link.ts';
+import { deliveryPlace, townLink, townName } from './town-link.ts';
 import { townProfile, townRegister, townWay } from './town-profile.ts';
-import { vehicleCard } from './vehicle-card.ts';
+import { vehicleCard, vehicleList } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
-import { vehicleList } from './vehicle-list.ts';
+import { lowestPrice, pricedVehicle, priceRung } from './vehicle-prices.ts';
+
+/** The picture of a key. */
+const picture: View<Picture> = { one: (key, context) => pictureView(String(key), context) };
 
 /** A calculator as written. */
 const calculator: View<Calculator> = { one: (id, { get }) => get('calculator', String(id)) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { similarVehicles } from './similar-vehicles.ts';
+import { similarVehicles } from './comparable.ts';
 
 const vehicle = (id: string, series: string, size: number | undefined, price: number) => ({
   id,

@@ -1,0 +1,43 @@
+import type { LowestPrice, PricedVehicle, PriceRung } from '../../../generated/sections.ts';
+import { pageHref, type View } from '../context/view.ts';
+import { comparable, priceLadder } from '../vehicles/comparable.ts';
+import { chosenVehicles } from '../vehicles/pick-vehicles.ts';
+import { priceRank, printedPrice, vehicleNames } from '../vehicles/vehicle.ts';
+import { vehicleCardOf } from './vehicle-card.ts';
+
+/** What the cheapest vehicle of a query costs. The check says before if there is none. */
+export const lowestPrice: View<LowestPrice> = {
+  one(query, context) {
+    const chosen = chosenVehicles(query, context);
+    const [cheapest] = context.weigh(() =>
+      chosen.toSorted((one, other) => priceRank(one) - priceRank(other)),
+    );
+    if (!cheapest) throw new Error(`"${String(query)}" selects no vehicle`);
+    return { price: printedPrice(cheapest, context) };
+  },
+};
+
+/** For each size among the vehicles of a query, the cheapest vehicle. */
+export const priceRung: View<PriceRung> = {
+  many(query, context) {
+    const chosen = chosenVehicles(query, context).filter(({ price }) => price !== undefined);
+    const ladder = context.weigh(() =>
+      priceLadder(chosen.map((each) => comparable(each, context))),
+    );
+    return ladder.map(({ id, size }) => ({
+      size,
+      vehicle: vehicleCardOf(id, context),
+    }));
+  },
+};
+
+/** The vehicles of a query that have a price, to calculate with. */
+export const pricedVehicle: View<PricedVehicle> = {
+  many: (query, context) =>
+    chosenVehicles(query, context).flatMap((vehicle) => {
+      const { id, price } = vehicle;
+      if (!price) return [];
+      const { name } = vehicleNames(vehicle, context);
+      return { id, name, price: price.money, href: pageHref('vehicle', id, context) };
+    }),
+};
