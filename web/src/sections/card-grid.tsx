@@ -54,8 +54,8 @@ function InfoCard({ card, isFolded }: InfoCardProps) {
   return (
     <Card as="li" top={picture}>
       {isFolded ? (
-        <NarrowFold heading={<CardHead card={card} />}>
-          <CardText card={card} />
+        <NarrowFold heading={<CardHead card={card} isFolded />}>
+          <CardText card={card} isFolded />
         </NarrowFold>
       ) : (
         <>
@@ -67,19 +67,30 @@ function InfoCard({ card, isFolded }: InfoCardProps) {
   );
 }
 
-function CardHead({ card: { icon, badge, title } }: InfoCardProps) {
+/** The title; a folded card has its price there. */
+function CardHead({ card: { icon, badge, title, price }, isFolded }: InfoCardProps) {
+  const heading = (
+    <Heading className="flex items-start gap-3 text-h4">
+      {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
+      <span>{title}</span>
+    </Heading>
+  );
   return (
     <>
       {badge && <Badge>{badge}</Badge>}
-      <Heading className="flex items-start gap-3 text-h4">
-        {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
-        <span>{title}</span>
-      </Heading>
+      {isFolded && price ? (
+        <div>
+          {heading}
+          <p className={`font-semibold text-ui md:hidden ${icon ? 'ps-9' : ''}`}>{price}</p>
+        </div>
+      ) : (
+        heading
+      )}
     </>
   );
 }
 
-function CardText({ card: { title, text, list, price, actions } }: InfoCardProps) {
+function CardText({ card: { title, text, list, price, actions }, isFolded }: InfoCardProps) {
   return (
     <>
       {text && (
@@ -91,7 +102,9 @@ function CardText({ card: { title, text, list, price, actions } }: InfoCardProps
       {(price || actions) && (
         <div className="mt-auto w-full pt-2">
           {price && (
-            <p className="mb-3 border-t border-divider pt-4 font-display text-h4 font-bold text-heading tabular">
+            <p
+              className={`mb-3 border-t border-divider pt-4 font-display text-h4 font-bold text-heading tabular ${isFolded ? 'not-print:max-md:hidden' : ''}`}
+            >
               {price}
             </p>
           )}

@@ -2,6 +2,7 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { PlainList } from '../ui/list.tsx';
+import { NarrowFold } from '../ui/narrow-fold.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 
@@ -25,22 +26,25 @@ export function PartnerCards(props: Props) {
 function PartnerRow({ card }: { card: Props['cards'][number] }) {
   const { title, subtitle, description, action, picture, background, border } = card;
   return (
-    <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-1 border-divider border-t py-3 md:grid-cols-[5.5rem_1fr_auto] md:py-4">
+    <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 border-divider border-t py-3 md:grid-cols-[5.5rem_1fr] md:py-4">
       <Picture
         picture={picture}
         width="thumb"
         className={`aspect-square w-full rounded-field ${groundClass(background)} ${edgeClass(border)}`}
       />
       <div className="min-w-0">
-        <Heading>{title}</Heading>
-        <p className="font-semibold text-ui">{subtitle}</p>
-        <p className="text-muted text-ui">{description}</p>
+        <NarrowFold
+          heading={
+            <div>
+              <Heading>{title}</Heading>
+              <p className="font-semibold text-ui">{subtitle}</p>
+            </div>
+          }
+        >
+          <p className="text-muted text-ui">{description}</p>
+          <ActionLink action={{ ...action, style: 'secondary' }} about={title} className="mt-2" />
+        </NarrowFold>
       </div>
-      <ActionLink
-        action={{ ...action, style: 'secondary' }}
-        about={title}
-        className="col-start-2 justify-self-start max-md:mt-2 md:col-start-3 md:self-center"
-      />
     </li>
   );
 }

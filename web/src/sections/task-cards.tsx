@@ -21,7 +21,7 @@ export function TaskCards(props: Props) {
         ))}
       </PlainList>
       {links && (
-        <ul className="mt-4 flex flex-wrap gap-2 print:hidden">
+        <ul className="-mx-(--gutter) mt-4 flex gap-2 overflow-x-auto px-(--gutter) py-1 *:flex-none [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 print:hidden">
           {links.map(({ href, text, label }) => (
             <li key={text}>
               <Chip href={href} aria-label={label}>
@@ -55,7 +55,7 @@ function TaskCard({
             {fillText(price, { price: vehicles?.price.text ?? '' })}
           </p>
         )}
-        {text && <p className="text-muted text-ui">{text}</p>}
+        {text && <p className="text-muted text-ui max-md:sr-only">{text}</p>}
       </div>
       <span aria-hidden="true" className="text-heading md:max-lg:hidden">
         →
