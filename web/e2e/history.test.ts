@@ -155,6 +155,21 @@ describe('where the page stood is restored', () => {
     release();
   });
 
+  test('by a reload of the page of a cart by a visitor who has a shortlist', async () => {
+    const page = await journey.window(phone);
+    await page.addInitScript((id) => {
+      localStorage.shortlist = `["${id}"]`;
+    }, richVehicle.id);
+    await page.goto(journey.site().url + vehiclePath(richVehicle.id));
+    await hydrated(page);
+    await scrollTo(page, 600);
+    for (const _time of [1, 2]) {
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => scrolled(page)).toBe(600);
+    }
+  });
+
   test('by a reload of a page that was scrolled before the application was there, or filtered since', async () => {
     const page = await journey.window();
     const release = await holdRequests(page, '**/assets/start-*.js');

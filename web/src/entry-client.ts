@@ -1,10 +1,12 @@
 import { isShown } from './domain/local-time.ts';
 import './styles/index.css';
+import { markListed } from './enhance/mark-listed.ts';
 import { enhanceMenus } from './enhance/menus.ts';
 import { enhanceOpenNow } from './enhance/open-now.ts';
 import { enhanceSlideOut } from './enhance/slide-out.ts';
 import { startNavigation } from './navigation/navigation.ts';
 
+markListed();
 enhanceMenus();
 enhanceSlideOut();
 startNavigation();

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeComparison } from '../domain/comparison.ts';
 import { fillText } from '../domain/quantity.ts';
@@ -11,7 +11,8 @@ interface ShortlistBarProps extends OwnShortlist {
   className?: string | undefined;
 }
 
-const hidden = 'hidden in-[section:has([name=compare]:checked)]:block';
+// `markListed` says that there is a list before this runs.
+const hidden = 'hidden in-data-listed:block in-[section:has([name=compare]:checked)]:block';
 const invisible = 'invisible in-[section:has([name=compare]:checked)]:visible';
 
 /** The button that compares the shortlist, shown once something is on it; without scripts, what is checked. */
@@ -25,6 +26,9 @@ export function ShortlistBar(props: ShortlistBarProps) {
   };
   const untilChecked = keepsRoom ? invisible : hidden;
   const count = list.length > 0 && fillText(texts.count, { n: list.length });
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-listed', list.length > 0);
+  }, [list]);
   return (
     <>
       {/* Keeps the browser from restoring checked boxes that the shortlist does not know about. */}
