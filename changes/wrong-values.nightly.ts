@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { tablesOf } from '../.ci/testing/tables-of.ts';
 import { applySureFixes } from '../codegen/command/fix/apply-fixes.ts';
 import { type Compilation, goodSite } from '../codegen/compile.ts';
-import { githubReport } from '../codegen/report/github/github.ts';
+import { githubReport } from '../codegen/report/github.ts';
 import { jsonReport } from '../codegen/report/json.ts';
 import { textReport } from '../codegen/report/text.ts';
 import { openDealer, type Texts } from '../codegen/testing/open-dealer.ts';

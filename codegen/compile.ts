@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnosticOf, type Finding, isErrorFinding } from './diagnostics/finding.ts';
 import { isError, mergeCauses, sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import type { Written } from './emit/write.ts';
-import { type Language, openLanguage } from './language/language.ts';
+import { type Language, openLanguage } from './language/open-language.ts';
 import { createRuleRun } from './link/run-rules.ts';
 import { type Loaded, loadContent } from './load/load.ts';
 import { type ReadPictures, readPictures } from './load/read-pictures.ts';

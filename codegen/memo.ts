@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { compilerVersion } from './files/compiler-version.ts';
 import { hashOf } from './files/hash-files.ts';
-import { readKeyed, writeKeyed } from './files/keyed-file.ts';
+import { compilerVersion, readKeyed, writeKeyed } from './files/keyed-file.ts';
 
 /** Results of earlier work, each found by everything it was made from. A result is what JSON can hold. */
 export interface Memo {

@@ -31,7 +31,7 @@ if (code === 0) {
   } catch (error) {
     // A full disk, for example; anything else is a fault of the code, and shown as it is.
     if (!isSystemError(error)) throw error;
-    const { reasonOf } = await import('../codegen/diagnostics/failure-reason.ts');
+    const { reasonOf } = await import('../codegen/diagnostics/phrases.ts');
     const where = error.path ? ` (${error.path})` : '';
     complain(
       `The site cannot be built: ${reasonOf(error)}${where}. The last one is left as it was.\n`,

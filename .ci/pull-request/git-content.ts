@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isPortableName } from '../../codegen/load/portable-name.ts';
+import { isPortableName } from '../../codegen/load/file-name.ts';
 
 /** Why the content of a pull request is not even looked at, in one sentence. */
 export class RefusedContent extends Error {}

@@ -1,7 +1,7 @@
 import { type Entry, recordsOf } from '../../codegen/model/content.ts';
 import { optionalText } from '../../codegen/model/data.ts';
 import { type Noun, templateNouns } from '../../codegen/model/nouns.ts';
-import { vehicleName } from '../../codegen/model/vehicle-name.ts';
+import { vehicleName } from '../../codegen/model/record-name.ts';
 import type { Site } from '../../codegen/site/site.ts';
 
 /** Creates a function that returns the name of a record. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOwnPath } from '../../codegen/files/own-path.ts';
-import type { TextChange } from '../../codegen/text/text-change.ts';
+import { isOwnPath } from '../../codegen/files/replace-file.ts';
+import type { TextChange } from '../../codegen/text/edit.ts';
 import { gitIn, tried } from '../git.ts';
 import { type Base, findBase, NoBase, trust } from '../states/base-content.ts';
 

@@ -1,6 +1,6 @@
 import { type Place, placedAt } from '../../codegen/records/named-record.ts';
 import { dataOf } from '../../codegen/records/record-data.ts';
-import type { TextChange } from '../../codegen/text/text-change.ts';
+import type { TextChange } from '../../codegen/text/edit.ts';
 
 /** A record that came, went, or has another file. */
 export interface ChangedRecord {

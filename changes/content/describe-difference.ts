@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Path } from '../../codegen/diagnostics/diagnostic.ts';
-import { inWords } from '../../codegen/form/schema-words.ts';
-import { summaryOf } from '../../codegen/form/summary.ts';
+import { inWords, summaryOf } from '../../codegen/form/schema-words.ts';
 import { recordsOf } from '../../codegen/model/content.ts';
 import { valueAt } from '../../codegen/model/data.ts';
 import { nounNames } from '../../codegen/model/nouns.ts';
@@ -11,11 +10,11 @@ import { factAround, pathOfPlace } from '../../codegen/resolve/facts/fact-path.t
 import { factName } from '../../codegen/resolve/facts/fact-roots.ts';
 import type { Site } from '../../codegen/site/site.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
-import type { TextChange } from '../../codegen/text/text-change.ts';
+import type { TextChange } from '../../codegen/text/edit.ts';
+import type { SentenceChange } from '../changes.ts';
 import type { ChangedRecord } from './changed-records.ts';
 import type { ChangedValue } from './changed-values.ts';
 import type { Compared, Difference } from './difference.ts';
-import { createReader } from './read-sentences.ts';
 
 /** Describes records, values and files that differ, as visitors read them. */
 export function createDescription({ before, after, changes }: Compared) {
@@ -124,4 +123,22 @@ function factPathOf(file: string, path: Path, site: Site): string {
   const data = dataIn(site, file);
   if (name === undefined || !data) return '';
   return pathOfPlace(factAround({ name, steps: path.map(String) }, data));
+}
+
+/** Finds the sentences that were read before with one text and are read now with another. */
+function createReader(texts: readonly SentenceChange[]) {
+  const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  return (before: string | undefined, after: string | undefined, isPart = false) => {
+    const [old, fresh] = [before, after].map((text) => (text ? squeezed(text) : undefined));
+    const isIn = (text: string | undefined, sentence: string | undefined) =>
+      text === undefined || sentence === undefined
+        ? text === sentence
+        : isPart
+          ? sentence.includes(text)
+          : text.includes(sentence) || sentence.includes(text);
+    if (old === undefined && fresh === undefined) return [];
+    return texts.filter(({ variants }) =>
+      variants.some((each) => isIn(old, each.before) && isIn(fresh, each.after)),
+    );
+  };
 }

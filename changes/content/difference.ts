@@ -1,6 +1,6 @@
 import type { Change } from '../../codegen/edit/change.ts';
 import type { Site } from '../../codegen/site/site.ts';
-import type { TextChange } from '../../codegen/text/text-change.ts';
+import type { TextChange } from '../../codegen/text/edit.ts';
 import type { Changes, SentenceChange } from '../changes.ts';
 import type { ChangedRecord } from './changed-records.ts';
 

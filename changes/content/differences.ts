@@ -1,6 +1,6 @@
 import { placedAt } from '../../codegen/records/named-record.ts';
 import { dataOf } from '../../codegen/records/record-data.ts';
-import type { TextChange } from '../../codegen/text/text-change.ts';
+import type { TextChange } from '../../codegen/text/edit.ts';
 import type { SentenceChange } from '../changes.ts';
 import { changedRecords } from './changed-records.ts';
 import { changedValues } from './changed-values.ts';

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isRefusal } from '../../codegen/edit/change.ts';
 import { commentsIn } from '../../codegen/edit/comments.ts';
 import { editText } from '../../codegen/edit/edit-text.ts';
-import { isRefusal } from '../../codegen/edit/refusal.ts';
 import { dataOf, editedText } from '../../codegen/records/record-data.ts';
 import { randomChange } from '../../codegen/testing/random-change.ts';
 import { createRandom } from '../../codegen/testing/random-edit.ts';

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '../../codegen/edit/change.ts';
+import { type Change, isRefusal, type Refusal } from '../../codegen/edit/change.ts';
 import { commentsIn } from '../../codegen/edit/comments.ts';
-import { isRefusal, type Refusal } from '../../codegen/edit/refusal.ts';
 import { isRecord } from '../../codegen/model/data.ts';
 import { lastNameOf, recordNamed } from '../../codegen/records/named-record.ts';
 import { dataOf, editedText } from '../../codegen/records/record-data.ts';
 import { renameRecord } from '../../codegen/records/rename-record.ts';
 import type { Site } from '../../codegen/site/site.ts';
-import type { TextChange } from '../../codegen/text/text-change.ts';
+import type { TextChange } from '../../codegen/text/edit.ts';
 import type { ChangedRecord } from './changed-records.ts';
 
 /** The content as it is, and the texts of files before the change. */

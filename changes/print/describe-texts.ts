@@ -1,4 +1,4 @@
-import { countOf } from '../../codegen/diagnostics/count-of.ts';
+import { countOf } from '../../codegen/diagnostics/phrases.ts';
 import type { Changes, Role, SentenceChange, TextVariant } from '../changes.ts';
 import { differingStretches } from '../compare/align.ts';
 import { pageList, type Reach } from './page-list.ts';

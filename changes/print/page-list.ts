@@ -1,4 +1,4 @@
-import { countOf } from '../../codegen/diagnostics/count-of.ts';
+import { countOf } from '../../codegen/diagnostics/phrases.ts';
 import type { Changes } from '../changes.ts';
 import { type Cell, code } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TextChange } from '../../codegen/text/text-change.ts';
+import type { TextChange } from '../../codegen/text/edit.ts';
 import type { Git } from '../git.ts';
 
 /** A commit to be made: what it is based on, what it changes, and its message. */

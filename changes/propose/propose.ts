@@ -1,4 +1,4 @@
-import { countOf } from '../../codegen/diagnostics/count-of.ts';
+import { countOf } from '../../codegen/diagnostics/phrases.ts';
 import { inLatinLetters } from '../../codegen/load/latin-letters.ts';
 import type { ChangedContent } from '../content/base-texts.ts';
 import { openForge, routeOf } from '../forge.ts';

@@ -1,8 +1,7 @@
 import { type Compilation, compile, goodSite, type Project } from '../compile.ts';
 import { isError } from '../diagnostics/sort-diagnostics.ts';
 import { WriteFailure } from '../emit/write.ts';
-import type { Memo } from '../memo.ts';
-import { noMemo, openMemo } from '../memo.ts';
+import { type Memo, noMemo, openMemo } from '../memo.ts';
 import { jsonReport } from '../report/json.ts';
 import { textReport } from '../report/text.ts';
 import { schemaCodes } from '../schema/check-schemas.ts';
@@ -130,7 +129,7 @@ async function reportOf(result: Compilation, format: Format, root: string): Prom
     case 'json':
       return jsonReport(diagnostics, tally);
     case 'github': {
-      const { githubReport } = await import('../report/github/github.ts');
+      const { githubReport } = await import('../report/github.ts');
       return githubReport(result, root, process.env);
     }
     default:

@@ -1,6 +1,6 @@
 import { compareCodeUnits } from './compare-code-units.ts';
-import { countOf } from './count-of.ts';
 import type { Diagnostic, Fix } from './diagnostic.ts';
+import { countOf } from './phrases.ts';
 
 /** Sorts errors before warnings, then by file, line, column, code and message, and drops exact repetitions. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -70,4 +70,22 @@ function compareDiagnostics(one: Diagnostic, other: Diagnostic): number {
     compareCodeUnits(one.code, other.code) ||
     compareCodeUnits(one.message, other.message)
   );
+}
+
+/** The diagnostics of a list that are not known: one that merely moved to another line is, a second equal one is not. */
+export function missingFrom(
+  known: readonly Diagnostic[],
+  list: readonly Diagnostic[],
+): Diagnostic[] {
+  const counts = new Map<string, number>();
+  for (const each of known) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);
+  return list.filter((each) => {
+    const left = counts.get(keyOf(each)) ?? 0;
+    counts.set(keyOf(each), left - 1);
+    return left <= 0;
+  });
+}
+
+function keyOf({ code, file, message }: Diagnostic): string {
+  return JSON.stringify([code, file, message]);
 }

@@ -39,3 +39,12 @@ export function placeOfKey(
   // Nothing is put in front of the first key: the comment above it may be that of the file.
   return keys.length === 0 ? 0 : Math.max(0, at) + 1;
 }
+
+/** Why a change cannot be made, in a sentence for whoever asked for it. */
+export interface Refusal {
+  readonly refused: string;
+}
+
+export function isRefusal(outcome: object): outcome is Refusal {
+  return 'refused' in outcome;
+}

@@ -1,8 +1,8 @@
 import { yaml } from '../parse/yaml-library.ts';
 import type { Edit } from '../text/edit.ts';
 import { lineStartOf } from '../text/lines.ts';
+import type { Refusal } from './change.ts';
 import type { Holder } from './entries.ts';
-import type { Refusal } from './refusal.ts';
 
 /** A comment and where it begins. */
 interface Comment {

@@ -1,7 +1,7 @@
 import type { Edit } from '../text/edit.ts';
 import { lineStartOf } from '../text/lines.ts';
+import type { Refusal } from './change.ts';
 import { columnOf, type Entry, type Holder } from './entries.ts';
-import type { Refusal } from './refusal.ts';
 
 /** Puts an entry, without its indentation, at an index of a group or list that has one entry a line. */
 export function insertIntoBlock(

@@ -1,6 +1,6 @@
 import type { Edit } from '../text/edit.ts';
+import type { Refusal } from './change.ts';
 import type { Holder } from './entries.ts';
-import type { Refusal } from './refusal.ts';
 
 /** Puts an entry at an index of a group or list between brackets. */
 export function insertIntoFlow(

@@ -1,18 +1,17 @@
 import type { Document, Node } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { withoutHardSpaces } from '../parse/hard-spaces.ts';
+import { readDocument } from '../parse/create-source.ts';
 import { nodeAt } from '../parse/node-position.ts';
 import { readPlainly } from '../parse/parse.ts';
-import { readDocument } from '../parse/source.ts';
 import { yaml } from '../parse/yaml-library.ts';
 import { type Edit, withLineEdits } from '../text/edit.ts';
-import { type Change, placeOfKey } from './change.ts';
+import { withoutHardSpaces } from '../text/lines.ts';
+import { type Change, isRefusal, placeOfKey, type Refusal } from './change.ts';
 import { changedData, rooted } from './changed-data.ts';
 import { commentAbove, commentsIn } from './comments.ts';
 import { emptyBlock, insertIntoBlock, moveInList, removeFromBlock } from './edit-block.ts';
 import { insertIntoFlow, removeFromFlow } from './edit-flow.ts';
 import { type Holder, holderOf } from './entries.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
 import { newItemText, pairText, setValue } from './set-value.ts';
 import { flowText, keyText } from './value-text.ts';
 

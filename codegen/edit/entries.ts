@@ -1,7 +1,9 @@
 import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { readDocument } from '../parse/create-source.ts';
 import { rangeOf } from '../parse/node-position.ts';
 import { yaml } from '../parse/yaml-library.ts';
-import { lineStartOf } from '../text/lines.ts';
+import { lineStartOf, lineStarts, withoutHardSpaces } from '../text/lines.ts';
 
 /** A key with its value, or an item, in the text of a file. */
 export interface Entry {
@@ -95,4 +97,25 @@ function withCommentsBelow(text: string, end: number, column: number): number {
     if (below === '' || indent.length <= column) return at;
     at += below.length;
   }
+}
+
+/**
+ * The path of the innermost value that is written at a line and column, which count from 1. Without a column it is that of
+ * the key or item with which the line begins.
+ */
+export function pathAt(text: string, line: number, column?: number): Path {
+  const start = lineStarts(text)[line - 1] ?? text.length;
+  const [indent = ''] = /^[^\S\n]*/.exec(text.slice(start)) ?? [];
+  const offset = start + (column === undefined ? indent.length : column - 1);
+  const { contents } = readDocument(withoutHardSpaces(text));
+  return below(text, contents, offset);
+}
+
+function below(text: string, node: Node | null | undefined, offset: number): Path {
+  if (!yaml().isMap(node) && !yaml().isSeq(node)) return [];
+  const { entries, keys } = holderOf(text, node);
+  const index = entries.findIndex(({ head, end }) => head <= offset && offset < end);
+  const entry = entries[index];
+  if (!entry) return [];
+  return [keys[index] ?? index, ...below(text, entry.value, offset)];
 }

@@ -5,8 +5,14 @@ import { lineStartOf } from '../text/lines.ts';
 import type { Value } from './change.ts';
 import { columnOf, type Entry, endOfValue, type Holder } from './entries.ts';
 import { foldedText, literalText } from './folded-text.ts';
-import { type LineStyle, scalarText } from './scalar-text.ts';
-import { behindKey, flowText, isGroup, itemText } from './value-text.ts';
+import {
+  behindKey,
+  flowText,
+  isGroup,
+  itemText,
+  type LineStyle,
+  scalarText,
+} from './value-text.ts';
 
 /** Writes another value in the place of one, the way that one is written. */
 export function setValue(

@@ -1,7 +1,8 @@
+import type { Scalar } from 'yaml';
 import { isRecord } from '../model/data.ts';
+import { yaml } from '../parse/yaml-library.ts';
 import type { Value } from './change.ts';
 import { foldedText } from './folded-text.ts';
-import { scalarText } from './scalar-text.ts';
 
 /** A text longer than this gets lines of its own; a group or list as short as this may stand on one. */
 const longestLine = 88;
@@ -72,4 +73,26 @@ function isShort(value: Value): boolean {
 function fitsLine(value: Value): boolean {
   if (!isList(value) && !isGroup(value)) return true;
   return flowText(value).length <= longestLine;
+}
+
+/** How a scalar may be written on one line. */
+export type LineStyle = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE';
+
+/** A scalar on one line, in this style if it can be; the library knows what has to be quoted. */
+export function scalarText(
+  value: string | number | boolean,
+  { style = 'PLAIN', isInFlow = false }: { style?: LineStyle; isInFlow?: boolean } = {},
+): string {
+  const { Document, Scalar: ScalarNode, isSeq } = yaml();
+  const scalar: Scalar = new ScalarNode(value);
+  const isText = typeof value === 'string';
+  // Some readers of YAML take a time of day without quotes for a number.
+  const isTime = isText && /^\d+(?::\d\d)+$/.test(value);
+  scalar.type = isText ? style : 'PLAIN';
+  // Without quotes a line break makes several lines.
+  if (isTime || (isText && value.includes('\n'))) scalar.type = 'QUOTE_DOUBLE';
+  const document = new Document([scalar], { schema: 'core' });
+  if (isSeq(document.contents)) document.contents.flow = isInFlow;
+  const text = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
+  return isInFlow ? text.slice('['.length, -']'.length) : text.slice('- '.length);
 }

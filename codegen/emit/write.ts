@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { reasonOf } from '../diagnostics/failure-reason.ts';
+import { reasonOf } from '../diagnostics/phrases.ts';
 import { clearPlace, type StagedFile, stageFile } from '../files/replace-file.ts';
 
 /** A file below the output folder. */

@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { once } from '../model/once.ts';
+import { filesBelow, hashFiles } from './hash-files.ts';
 import { makePlace, replaceFile } from './replace-file.ts';
 
 // Files that save a later run some work. Any of them may be missing, truncated or from another version at any time: the
@@ -32,4 +35,26 @@ export function writeKeyed(path: string, key: string, body: string | Uint8Array)
 /** Also a comment, since the body may be a program. */
 function firstLine(key: string, body: Uint8Array): string {
   return `// ${key} ${hash('sha256', body)}`;
+}
+
+const compilerFolder = join(import.meta.dirname, '..');
+
+/** Holds the exact versions of the libraries. */
+const manifest = '../package.json';
+
+const notProduct = ['testdata', 'testing'];
+
+/** A hash of the compiler: its code, its folder, the libraries and the runtime. */
+export const compilerVersion = once(() => {
+  const words = [process.version, compilerFolder];
+  return hashFiles(words, compilerFolder, [manifest, ...productFiles()]);
+});
+
+function productFiles(): string[] {
+  const top = readdirSync(compilerFolder).filter((name) => !notProduct.includes(name));
+  const isProduct = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts');
+  return top.flatMap((name) => {
+    if (name.includes('.')) return isProduct(name) ? [name] : [];
+    return filesBelow(join(compilerFolder, name), isProduct).map((file) => `${name}/${file}`);
+  });
 }

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** A new version of a file, complete under a temporary name beside its place. */
@@ -64,4 +73,23 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether a path of a project leads to what it names: neither what is there, nor a folder on the way to it, is a link.
+ * Nothing need be there yet.
+ */
+export function isOwnPath(project: string, path: string): boolean {
+  try {
+    const there = thereOnTheWay(project, path);
+    return realpathSync(join(project, there)) === join(realpathSync(project), there);
+  } catch {
+    return false;
+  }
+}
+
+/** The path, if something is there, or else the folder on the way to it that is there. */
+function thereOnTheWay(project: string, path: string): string {
+  const isThere = lstatSync(join(project, path), { throwIfNoEntry: false }) !== undefined;
+  return isThere ? path : thereOnTheWay(project, dirname(path));
 }

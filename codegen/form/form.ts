@@ -5,8 +5,7 @@ import { branchesOf, propertiesOf, type Field as SchemaField } from '../schema/f
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Field } from './field.ts';
 import { type FormContext, makeField } from './make-field.ts';
-import { inWords, kindLabel, labelOf } from './schema-words.ts';
-import { summaryOf } from './summary.ts';
+import { inWords, kindLabel, labelOf, summaryOf } from './schema-words.ts';
 
 /** The form of a file, or of a part of it that has one of its own. */
 export interface Form {

@@ -11,8 +11,7 @@ import {
 import type { Field, GroupInput, Input, Kind, NumberUnit } from './field.ts';
 import { type FreshContext, freshValue } from './fresh-value.ts';
 import { isWeek, numberInput, textInput } from './inputs.ts';
-import { kindLabel, labelOf } from './schema-words.ts';
-import { summaryOf } from './summary.ts';
+import { kindLabel, labelOf, summaryOf } from './schema-words.ts';
 
 /** A value with what its schema says, and its place in the form. */
 export interface Shown<Own extends SchemaField = SchemaField> {

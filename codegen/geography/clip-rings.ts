@@ -1,5 +1,4 @@
-import type { Coordinates } from './distance.ts';
-import type { Ring } from './ring.ts';
+import type { Coordinates, Ring } from './distance.ts';
 
 /** A box of latitudes and longitudes, in degrees. */
 export interface DegreeBox {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryObject, Objects, Topology } from 'topojson-specification';
-import type { Ring } from './ring.ts';
+import type { Ring } from './distance.ts';
 
 // Outlines of counties and of the nation by the U.S. Census Bureau, public domain: package us-atlas.
 const atlasFile = 'us-atlas/counties-10m.json';

@@ -1,8 +1,7 @@
 import { countyAtlas, ringsOf } from './county-atlas.ts';
-import { type Coordinates, milesPerDegree, milesPerLongitude } from './distance.ts';
+import { type Coordinates, milesPerDegree, milesPerLongitude, type Ring } from './distance.ts';
 import { isInside } from './inside.ts';
 import { distanceToSegment } from './line.ts';
-import type { Ring } from './ring.ts';
 
 /** The land of a county by its census code; empty if there is no such county. */
 export function countyLand(code: string): readonly Ring[] {

@@ -1,7 +1,6 @@
 import { clipRings, type DegreeBox, extentOf } from './clip-rings.ts';
 import { countyAtlas, ringsOf } from './county-atlas.ts';
-import type { Coordinates } from './distance.ts';
-import { type Ring, type Segment, segmentsOf } from './ring.ts';
+import { type Coordinates, type Ring, type Segment, segmentsOf } from './distance.ts';
 import { type IsCoast, seaward } from './seaward.ts';
 
 /** The land of the dealer's counties. The atlas is coarse: a map of most has a few hundred points. */

@@ -1,5 +1,4 @@
-import type { Coordinates } from './distance.ts';
-import { type Ring, type Segment, segmentsOf } from './ring.ts';
+import { type Coordinates, type Ring, type Segment, segmentsOf } from './distance.ts';
 
 /** Enough strips of latitude that few lines of a coast are in each. */
 const bandCount = 256;

@@ -1,5 +1,4 @@
-import type { Coordinates } from './distance.ts';
-import { type Ring, type Segment, segmentsOf } from './ring.ts';
+import { type Coordinates, type Ring, type Segment, segmentsOf } from './distance.ts';
 
 /** How far to move a coast out, in degrees: more than two drawings of one coast differ. */
 const reach = 0.009;

@@ -1,7 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Field, TextInput } from '../form/field.ts';
 import { formAt } from '../form/form.ts';
-import { summaryOf } from '../form/summary.ts';
+import { summaryOf } from '../form/schema-words.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { linkSchemes, nounOfScheme } from '../model/link-schemes.ts';
 import { schemaOf } from '../model/nouns.ts';

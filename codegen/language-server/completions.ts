@@ -5,9 +5,9 @@ import {
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { unitOf } from '../command/facts/print-fact.ts';
-import { pathAt } from '../edit/path-at.ts';
+import { pathAt } from '../edit/entries.ts';
 import { isRecord, stepInto } from '../model/data.ts';
-import { createSource } from '../parse/source.ts';
+import { createSource } from '../parse/create-source.ts';
 import { placedAt } from '../records/named-record.ts';
 import { dataOf } from '../records/record-data.ts';
 import { isFact } from '../resolve/facts/fact-path.ts';

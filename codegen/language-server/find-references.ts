@@ -1,5 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { pathAt } from '../edit/path-at.ts';
+import { pathAt } from '../edit/entries.ts';
 import { rootOf } from '../model/fact-reference.ts';
 import { schemaOf } from '../model/nouns.ts';
 import { nameKeyOf } from '../model/record-name.ts';

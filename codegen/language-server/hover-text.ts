@@ -1,6 +1,6 @@
 import { unitOf } from '../command/facts/print-fact.ts';
 import { pagesOfFact } from '../derive/uses/fact-uses.ts';
-import { summaryOf } from '../form/summary.ts';
+import { summaryOf } from '../form/schema-words.ts';
 import { valueAt } from '../model/data.ts';
 import { rootOf } from '../model/fact-reference.ts';
 import { recordsById } from '../model/inner-nouns.ts';

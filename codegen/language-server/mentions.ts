@@ -4,7 +4,7 @@ import { isRecord } from '../model/data.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { once } from '../model/once.ts';
 import type { Source } from '../model/source.ts';
-import { createSource } from '../parse/source.ts';
+import { createSource } from '../parse/create-source.ts';
 import { dataOf } from '../records/record-data.ts';
 
 /** What a text names: a fact by its path, a record by its noun and id, a page by its address. */

@@ -1,12 +1,12 @@
 import { LSPErrorCodes, type Range, ResponseError } from 'vscode-languageserver/node';
-import { isRefusal, type Refusal } from '../edit/refusal.ts';
+import { isRefusal, type Refusal } from '../edit/change.ts';
 import { isNoun } from '../model/nouns.ts';
 import { draftContent } from '../records/draft-content.ts';
 import { ownNameOf } from '../records/inner-records.ts';
 import { lastNameOf, unreadRefusal } from '../records/named-record.ts';
 import { renamePart } from '../records/rename-part.ts';
 import { renameRecord } from '../records/rename-record.ts';
-import type { TextChange } from '../text/text-change.ts';
+import type { TextChange } from '../text/edit.ts';
 import { type Asked, type Meant, meantAt } from './find-references.ts';
 import { rangeIn } from './positions.ts';
 import type { SiteAnswers } from './site-answers.ts';

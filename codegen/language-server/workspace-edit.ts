@@ -1,7 +1,6 @@
 import type { WorkspaceEdit } from 'vscode-languageserver/node';
 import type { Fix } from '../diagnostics/diagnostic.ts';
-import { difference, type Edit, withLineEndsOf } from '../text/edit.ts';
-import type { TextChange } from '../text/text-change.ts';
+import { difference, type Edit, type TextChange, withLineEndsOf } from '../text/edit.ts';
 import { documentOf, rangeIn, uriOf } from './positions.ts';
 
 type TextOf = (file: string) => string | undefined;

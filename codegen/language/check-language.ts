@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
 import type { Source, YamlFile } from '../model/source.ts';
-import { visitTexts } from '../model/visit-texts.ts';
+import { visitTexts } from '../model/visit-values.ts';
 import { parseFile } from '../parse/parse.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { languageSchema } from '../schema/text-groups.ts';

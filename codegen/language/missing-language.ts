@@ -1,9 +1,9 @@
-import { countOf } from '../diagnostics/count-of.ts';
 import type { Path, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { countOf } from '../diagnostics/phrases.ts';
 import type { Source } from '../model/source.ts';
 import { fallback, languageFile } from '../schema/language-files.ts';
-import { describePlace } from '../validate/words.ts';
+import { describePlace } from '../validate/place-words.ts';
 import type { DefaultTexts } from './default-texts.ts';
 
 /** Reports a site whose language has no default texts, with the texts that its content leaves out. */

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { once } from '../model/once.ts';
 import type { AnnotationName } from '../schema/annotations.ts';
-import { type PlacesInFile, placesIn } from './places-in-file.ts';
 import type { AnnotationRule, Check, Rule, RuleFinding, SiteRule } from './rule.ts';
-import { oncePerFile, sourcesOf } from './source-files.ts';
+import { oncePerFile, type PlacesInFile, placesIn, sourcesOf } from './source-files.ts';
 
 /** Each folder in here is a rule, or rules that are rows of one table. */
 const folder = join(import.meta.dirname, '../rules');

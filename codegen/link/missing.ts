@@ -1,7 +1,7 @@
 import type { Code } from '../../generated/codes.ts';
 import type { Message } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { suggest } from '../diagnostics/nearest.ts';
+import { didYouMean } from '../diagnostics/phrases.ts';
 
 /** Reports a missing name, and the one most likely meant. */
 export function missing(

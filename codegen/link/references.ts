@@ -1,11 +1,10 @@
-import type { Entry } from '../model/content.ts';
-import { recordsOf } from '../model/content.ts';
+import { type Entry, recordsOf } from '../model/content.ts';
 import { valueAt } from '../model/data.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
 import { nounNames, schemaOf } from '../model/nouns.ts';
 import { pageNouns } from '../model/page.ts';
 import type { Link, Source } from '../model/source.ts';
-import { findLinks } from '../schema/find-links.ts';
+import { findLinks } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
 
 /** A value that refers to something. */

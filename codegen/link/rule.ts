@@ -6,8 +6,8 @@ import type { SiteIndex } from '../site/site-index.ts';
 import type { Figure } from './amounts.ts';
 import type { Annotated, FindAnnotated } from './annotated.ts';
 import type { SiteNames } from './names.ts';
-import type { PlacesInFile } from './places-in-file.ts';
 import type { Reference } from './references.ts';
+import type { PlacesInFile } from './source-files.ts';
 
 /** A rule, in a folder of its own with its pages and examples: `codegen/rules/<code>/`. It says what it has to see. */
 export type Rule =

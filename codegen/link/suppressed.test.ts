@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InvalidFile } from '../model/invalid-file.ts';
+import type { InvalidFile } from '../model/source.ts';
 import { expandPages } from '../site/expand.ts';
 import { makeContent, makeEntry, makeSite, type Records } from '../testing/make-site.ts';
 import { errorsIn } from '../testing/run-rules.ts';

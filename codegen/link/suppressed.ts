@@ -1,9 +1,9 @@
+import type { AddressRegistry } from '../model/address-registry.ts';
 import { recordsOf } from '../model/content.ts';
 import { isRecord, textsAt } from '../model/data.ts';
 import { homeOf, mayHold } from '../model/inner-nouns.ts';
-import { type InvalidFile, mayHaveId } from '../model/invalid-file.ts';
-import type { TemplateNoun } from '../model/nouns.ts';
-import { nouns, templateNouns } from '../model/nouns.ts';
+import { nouns, type TemplateNoun, templateNouns } from '../model/nouns.ts';
+import { type InvalidFile, mayHaveId } from '../model/source.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** Whether an id may belong to a file with an error of its own, in which case it is not reported again. */
@@ -76,4 +76,19 @@ function lastName(id: string): string {
 
 function mentions(segment: string, name: string): boolean {
   return `-${segment}-`.includes(`-${name}-`) || `-${name}-`.includes(`-${segment}-`);
+}
+
+/** Whether a record has had a page. If so, its name is not a typo: the record was removed or renamed. */
+export function isPublished({ registry }: SiteIndex, noun: string, id: string): boolean {
+  if (!registry) return false;
+  const ids = known.get(registry) ?? idsIn(registry);
+  known.set(registry, ids);
+  return ids.has(`${noun}/${id}`);
+}
+
+/** Every record of a noun may be asked about for every missing one. */
+const known = new WeakMap<AddressRegistry, ReadonlySet<string>>();
+
+function idsIn(registry: AddressRegistry): ReadonlySet<string> {
+  return new Set([...registry.values()].flatMap((line) => (line.kind === 'page' ? line.id : [])));
 }

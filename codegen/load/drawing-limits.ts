@@ -2,7 +2,7 @@
 
 import { XmlElement } from '@rgrove/parse-xml';
 import { partsNamedIn } from './drawing-parts.ts';
-import type { PictureProblem } from './picture-problem.ts';
+import type { PictureProblem } from './picture-kinds.ts';
 
 /** A drawing of more shapes takes a phone seconds to draw. */
 const mostShapes = 20_000;

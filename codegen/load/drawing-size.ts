@@ -1,5 +1,5 @@
 import type { PictureSize } from '../model/picture-uses.ts';
-import type { ReadPicture } from './picture-problem.ts';
+import type { ReadPicture } from './picture-kinds.ts';
 
 /** As many as a page takes of a picture. */
 const mostPixels = 10_000;

@@ -1,5 +1,4 @@
 import { hasOneSpelling, inLatinLetters } from './latin-letters.ts';
-import { isPortableName } from './portable-name.ts';
 
 /** Whether a path has only lower-case letters, digits and single hyphens. */
 export function isWellNamed(path: string): boolean {
@@ -86,4 +85,17 @@ export function sisterOf(path: string, names: Iterable<string>): string | undefi
 /** The part of a name after its last dot. */
 export function endingOf(path: string): string {
   return /\.([^./]*)$/.exec(path)?.[1] ?? '';
+}
+
+/** Names that Windows keeps for devices, with any ending. */
+const device = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]) *(?:\.|$)/i;
+
+/** Whether every system can have a file or a folder of this name: Git on Windows could not check out another. */
+export function isPortableName(name: string): boolean {
+  return !device.test(name) && !/[. ]$/.test(name);
+}
+
+/** The name of the file of a record that is called so: `New Town` as `new-town`. */
+export function slugOf(name: string): string {
+  return tidyName(`${name.trim().replaceAll(/[./]/g, ' ').trim()}.yaml`).slice(0, -'.yaml'.length);
 }

@@ -1,9 +1,8 @@
-import type { Dirent } from 'node:fs';
-import { lstatSync, readdirSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import type { Message } from '../diagnostics/diagnostic.ts';
-import { reasonOf } from '../diagnostics/failure-reason.ts';
+import { reasonOf } from '../diagnostics/phrases.ts';
 import { endingOf } from './file-name.ts';
 import { pictureExtensions } from './place-file.ts';
 

@@ -2,14 +2,11 @@ import { join } from 'node:path';
 import type { Message } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { renaming } from '../diagnostics/fixes.ts';
-import { anyOwner, type InvalidFile } from '../model/invalid-file.ts';
-import type { ContentFile } from '../model/source.ts';
+import { anyOwner, type ContentFile, type InvalidFile } from '../model/source.ts';
 import { isOfSyncing, originalOf, sisterOf } from './file-name.ts';
-import type { FoundFile } from './list-files.ts';
-import { listFiles } from './list-files.ts';
+import { type FoundFile, listFiles } from './list-files.ts';
 import { lastName } from './match-pattern.ts';
-import type { Placement } from './place-file.ts';
-import { placeFile } from './place-file.ts';
+import { type Placement, placeFile } from './place-file.ts';
 import { readText } from './read-text.ts';
 
 /** Everything found below `content/`. Each file is in exactly one of the lists. */

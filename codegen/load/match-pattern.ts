@@ -1,3 +1,6 @@
+import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
+import { type FileKind, fileKinds } from '../model/nouns.ts';
+
 /** The path of a file without its surplus folders. */
 export function liftedTo(pattern: string, path: string): string | undefined {
   const depth = pattern.split('/').length;
@@ -30,4 +33,25 @@ export function folderOf(path: string): string {
 /** The file name of a path, without its extension. */
 export function lastName(pattern: string): string {
   return pattern.slice(pattern.lastIndexOf('/') + 1, -'.yaml'.length);
+}
+
+/** Paths with a special meaning in folders whose files may have any name: `pricing/rentals.yaml`. */
+const fixedPaths = new Map(
+  fileKinds
+    .filter(({ pattern }) => pattern.includes('<'))
+    .map((kind) => [kind, fileKinds.map(({ pattern }) => pattern).filter(besides(kind))]),
+);
+
+function besides({ pattern }: FileKind): (other: string) => boolean {
+  return (other) => !other.includes('<') && folderOf(other) === folderOf(pattern);
+}
+
+/** The fixed name that a file was most likely meant to have, if no other file has it. */
+export function missingNameLike(
+  name: string,
+  kind: FileKind,
+  isThere: (path: string) => boolean,
+): Suggestion | undefined {
+  const missing = (fixedPaths.get(kind) ?? []).filter((path) => !isThere(path));
+  return suggest(name, missing.map(lastName));
 }

@@ -1,4 +1,4 @@
-import type { PictureProblem } from './picture-problem.ts';
+import type { MasterSize } from '../model/picture-uses.ts';
 
 /** As many of the first bytes of a file as tell its kind. */
 export const headLength = 512;
@@ -97,3 +97,15 @@ export function otherKind(found: string, format: string): PictureProblem {
   const rename = `Let its name end in ${endings[found]}, here and in the folder.`;
   return { code: 'broken-picture', what, help: help ?? rename };
 }
+
+/** Why a file cannot be used as a picture: `the file … ${what}`. */
+export interface PictureProblem {
+  readonly code: 'broken-picture' | 'unsafe-drawing';
+  readonly what: string;
+  readonly help: string;
+}
+
+/** What a file shows: its size, or what is wrong with it. */
+export type ReadPicture =
+  | { readonly size: MasterSize; readonly problem?: undefined }
+  | { readonly size?: undefined; readonly problem: PictureProblem };

@@ -1,13 +1,10 @@
 import type { Code } from '../../generated/codes.ts';
 import { suggest as suggestName } from '../diagnostics/nearest.ts';
-import type { FileKind, Noun } from '../model/nouns.ts';
-import { fileKinds } from '../model/nouns.ts';
-import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
-import { missingNameLike } from './fixed-names.ts';
+import { type FileKind, fileKinds, type Noun } from '../model/nouns.ts';
+import { endingOf, isPortableName, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
 import { canBeSpelled } from './latin-letters.ts';
-import { folderOf, lastName, liftedTo, matchPattern } from './match-pattern.ts';
+import { folderOf, lastName, liftedTo, matchPattern, missingNameLike } from './match-pattern.ts';
 import { onIPhone } from './picture-kinds.ts';
-import { isPortableName } from './portable-name.ts';
 
 /** What a file below `content/` is by its path, or why it cannot be there. */
 export type Placement =

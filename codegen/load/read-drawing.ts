@@ -1,11 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
-import { isOfEntities, readEntities } from './drawing-entities.ts';
 import { hasTooManyElements, tooMuch, tooMuchToDraw } from './drawing-limits.ts';
-import { allowedElements, isAllowedAttribute, isOwnStyle } from './drawing-parts.ts';
+import {
+  allowedElements,
+  isAllowedAttribute,
+  isOfEntities,
+  isOwnStyle,
+  readEntities,
+} from './drawing-parts.ts';
 import { sizeOfDrawing } from './drawing-size.ts';
-import { headLength, kindOfFile, otherKind } from './picture-kinds.ts';
-import type { PictureProblem, ReadPicture } from './picture-problem.ts';
+import {
+  headLength,
+  kindOfFile,
+  otherKind,
+  type PictureProblem,
+  type ReadPicture,
+} from './picture-kinds.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 const namespaces: Readonly<Record<string, string>> = {

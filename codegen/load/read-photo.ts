@@ -2,8 +2,15 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Metadata } from 'sharp';
 import { isTransparent, isWhole, mostPixels, readHeader } from './open-photo.ts';
-import { broken, headLength, kindOfFile, moving, otherKind } from './picture-kinds.ts';
-import type { PictureProblem, ReadPicture } from './picture-problem.ts';
+import {
+  broken,
+  headLength,
+  kindOfFile,
+  moving,
+  otherKind,
+  type PictureProblem,
+  type ReadPicture,
+} from './picture-kinds.ts';
 
 /** The formats that photographs may have, by the endings of their names. */
 const formats: Readonly<Record<string, string>> = {

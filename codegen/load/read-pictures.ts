@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { stampOf } from '../files/hash-files.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { once } from '../model/once.ts';
-import type { MasterSize } from '../model/picture-uses.ts';
-import { encodedFolder, isDrawing } from '../model/picture-uses.ts';
+import { encodedFolder, isDrawing, type MasterSize } from '../model/picture-uses.ts';
 import { isTransparent } from './open-photo.ts';
-import type { PictureProblem, ReadPicture } from './picture-problem.ts';
+import type { PictureProblem, ReadPicture } from './picture-kinds.ts';
 
 /** What the check needs to know about picture files, by their path from the project root. */
 export interface ReadPictures {

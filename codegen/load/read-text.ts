@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync } from 'node:fs';
-import { reasonOf } from '../diagnostics/failure-reason.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { fixing } from '../diagnostics/fixes.ts';
+import { reasonOf } from '../diagnostics/phrases.ts';
 import { lineStarts } from '../text/lines.ts';
 import { type ForeignText, readForeign } from './foreign-encoding.ts';
 

@@ -1,10 +1,8 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Content, Data, Entry } from './content.ts';
-import { recordsOf } from './content.ts';
+import { type Content, type Data, type Entry, recordsOf } from './content.ts';
 import { isRecord } from './data.ts';
-import { mayHaveId } from './invalid-file.ts';
-import type { Noun } from './nouns.ts';
-import { isNoun } from './nouns.ts';
+import { isNoun, type Noun } from './nouns.ts';
+import { mayHaveId } from './source.ts';
 
 /** Where to find the records of a noun that has no files of its own. */
 export interface InnerRow {

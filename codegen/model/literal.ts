@@ -1,7 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { blankReferences } from './fact-reference.ts';
 import { type Unit, unitNames, unitRow } from './units.ts';
-import { visitTexts } from './visit-texts.ts';
+import { visitTexts } from './visit-values.ts';
 
 /** A figure, phone number or the like that is typed into a text. */
 export interface Literal {

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { countryOf, type Home } from './country.ts';
+import type { NounTypes } from '../../generated/content.ts';
 
 /** A phone number as it is dialed from anywhere. */
 export interface PhoneNumber {
@@ -41,3 +41,11 @@ function asDigits(printed: string): string {
 }
 
 const keys = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+/** Where the dealer is, as far as it is known. */
+export type Home = Partial<Pick<NounTypes['site'], 'locale' | 'country'>>;
+
+/** The country of a dealer by its two letters: as its site says, or else that of its locale. */
+export function countryOf({ locale = 'en-US', country }: Home): string {
+  return country ?? new Intl.Locale(locale).maximize().region ?? 'US';
+}

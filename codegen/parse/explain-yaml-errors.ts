@@ -1,13 +1,12 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
 import type { Message, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { lineAt } from '../text/lines.ts';
 import { findNodeDiagnostics } from './find-node-diagnostics.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { createLineIndex } from './line-index.ts';
-import { lineAt } from './lines.ts';
 import type { Range } from './node-position.ts';
-import { openBracketAt } from './open-bracket.ts';
-import { loneDash, openBracket, openQuote, plainWords } from './syntax-texts.ts';
+import { loneDash, openBracket, openBracketAt, openQuote, plainWords } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
 /** What is wrong with the YAML of a file. The data of a usable file can still be checked against its schema. */

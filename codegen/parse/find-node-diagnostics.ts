@@ -1,7 +1,7 @@
 import type { Document, Scalar, YAMLMap } from 'yaml';
 import type { Message } from '../diagnostics/diagnostic.ts';
 import { readName } from '../model/letter-case.ts';
-import { findControlCharacter } from './control-characters.ts';
+import { findControlCharacter } from './forbidden-tokens.ts';
 import { rangeOf } from './node-position.ts';
 import { findRunOn, type NodeDiagnostic } from './run-on-text.ts';
 import { maxDepth, repeatedKey, reservedKey, tooDeep, unopenedQuote } from './syntax-texts.ts';

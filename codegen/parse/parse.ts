@@ -3,14 +3,12 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../model/data.ts';
 import { isNoun, nouns } from '../model/nouns.ts';
 import type { Source, YamlFile } from '../model/source.ts';
-import { findControlCharacter } from './control-characters.ts';
+import { withoutHardSpaces } from '../text/lines.ts';
+import { createSource, readDocument } from './create-source.ts';
 import { explainYamlErrors } from './explain-yaml-errors.ts';
 import { findNodeDiagnostics } from './find-node-diagnostics.ts';
-import type { Forbidden } from './forbidden-tokens.ts';
-import { scanYaml } from './forbidden-tokens.ts';
-import { withoutHardSpaces } from './hard-spaces.ts';
+import { type Forbidden, findControlCharacter, scanYaml } from './forbidden-tokens.ts';
 import { createLineIndex } from './line-index.ts';
-import { createSource, readDocument } from './source.ts';
 
 /** A parsed file. Invalid YAML yields no source; repeated keys yield a source and findings. */
 export interface Parsed {

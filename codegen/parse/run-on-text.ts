@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml';
 import type { Message } from '../diagnostics/diagnostic.ts';
-import { type Line, lineAt } from './lines.ts';
+import { type Line, lineAt } from '../text/lines.ts';
 import type { Range } from './node-position.ts';
 
 /** What is wrong in valid YAML. */

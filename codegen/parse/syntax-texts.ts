@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 import type { ErrorCode } from 'yaml';
 import type { Message } from '../diagnostics/diagnostic.ts';
+import { yaml } from './yaml-library.ts';
 
 /** A syntax error as shown to an editor. */
 interface Explanation {
@@ -118,3 +119,22 @@ export const plainWords: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
     help: 'Write one word, followed by a colon.',
   },
 };
+
+const marks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001F']);
+
+/** The innermost bracket that is open at an offset. */
+export function openBracketAt(text: string, end: number): number | undefined {
+  const open: number[] = [];
+  let at = 0;
+  let isScalar = false;
+  for (const token of new (yaml().Lexer)().lex(text)) {
+    if (at >= end) break;
+    const type: string | null = isScalar ? null : yaml().CST.tokenType(token);
+    isScalar = type === 'scalar';
+    if (type === 'flow-error-end') break;
+    if (type === 'flow-map-start' || type === 'flow-seq-start') open.push(at);
+    if (type === 'flow-map-end' || type === 'flow-seq-end') open.pop();
+    at += marks.has(token) ? 0 : token.length;
+  }
+  return open.at(-1);
+}

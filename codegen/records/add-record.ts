@@ -1,9 +1,8 @@
-import type { Change } from '../edit/change.ts';
-import { isRefusal, type Refusal } from '../edit/refusal.ts';
+import { type Change, isRefusal, type Refusal } from '../edit/change.ts';
 import type { Entry } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
 import type { Site } from '../site/site.ts';
-import type { TextChange } from '../text/text-change.ts';
+import type { TextChange } from '../text/edit.ts';
 import { type NewName, nameChanges, placeChanges } from './name-changes.ts';
 import { lastNameOf, placeNamed, type RecordName, recordNamed } from './named-record.ts';
 import { namesWith, withNewFacts } from './new-names.ts';

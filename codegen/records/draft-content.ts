@@ -1,13 +1,12 @@
 import { applySureFixes } from '../command/fix/apply-fixes.ts';
 import { type Compilation, compile, type Project } from '../compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { missingFrom } from '../diagnostics/missing-from.ts';
-import { isError } from '../diagnostics/sort-diagnostics.ts';
+import { isError, missingFrom } from '../diagnostics/sort-diagnostics.ts';
 import { type Loaded, loadContent } from '../load/load.ts';
 import { placeFile } from '../load/place-file.ts';
 import type { Memo } from '../memo.ts';
 import type { ContentFile } from '../model/source.ts';
-import type { TextChange } from '../text/text-change.ts';
+import type { TextChange } from '../text/edit.ts';
 
 /** Content as it would be, and what the compiler says of it. */
 export interface Draft {

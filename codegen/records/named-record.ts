@@ -1,4 +1,4 @@
-import type { Refusal } from '../edit/refusal.ts';
+import type { Refusal } from '../edit/change.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import { placeFile } from '../load/place-file.ts';
 import { type Entry, recordsOf } from '../model/content.ts';

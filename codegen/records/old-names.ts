@@ -1,6 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { placesIn } from '../link/places-in-file.ts';
-import { sourcesOf } from '../link/source-files.ts';
+import { placesIn, sourcesOf } from '../link/source-files.ts';
 import { blankReferences } from '../model/fact-reference.ts';
 import type { Site } from '../site/site.ts';
 

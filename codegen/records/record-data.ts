@@ -1,6 +1,5 @@
-import type { Change } from '../edit/change.ts';
+import { type Change, isRefusal, type Refusal } from '../edit/change.ts';
 import { editText } from '../edit/edit-text.ts';
-import { isRefusal, type Refusal } from '../edit/refusal.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { readPlainly } from '../parse/parse.ts';

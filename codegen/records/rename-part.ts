@@ -1,9 +1,9 @@
-import { isRefusal, type Refusal } from '../edit/refusal.ts';
+import { isRefusal, type Refusal } from '../edit/change.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { innerRows } from '../model/inner-nouns.ts';
 import type { Source } from '../model/source.ts';
-import { createSource } from '../parse/source.ts';
-import type { TextChange } from '../text/text-change.ts';
+import { createSource } from '../parse/create-source.ts';
+import type { TextChange } from '../text/edit.ts';
 import { type NamedPart, ownNameOf } from './inner-records.ts';
 import { withNewNames } from './new-names.ts';
 import { editedText } from './record-data.ts';

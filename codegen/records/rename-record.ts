@@ -1,11 +1,10 @@
-import type { Change } from '../edit/change.ts';
-import { isRefusal, type Refusal } from '../edit/refusal.ts';
+import { type Change, isRefusal, type Refusal } from '../edit/change.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { schemaOf } from '../model/nouns.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { Site } from '../site/site.ts';
-import type { TextChange } from '../text/text-change.ts';
+import type { TextChange } from '../text/edit.ts';
 import { type NewName, nameChanges, placeChanges } from './name-changes.ts';
 import {
   type Place,

@@ -1,15 +1,13 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Change } from '../edit/change.ts';
-import { isRefusal, type Refusal } from '../edit/refusal.ts';
-import { scalarText } from '../edit/scalar-text.ts';
+import { type Change, isRefusal, type Refusal } from '../edit/change.ts';
+import { scalarText } from '../edit/value-text.ts';
 import { createListEdits } from '../link/list-edits.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import { endOfRedirects, readRegistry } from '../model/address-registry.ts';
 import { valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import type { Site } from '../site/site.ts';
-import { withEdits } from '../text/edit.ts';
-import type { TextChange } from '../text/text-change.ts';
+import { type TextChange, withEdits } from '../text/edit.ts';
 import { hasNameOfItsOwn, type RecordName, recordNamed, recordsBelow } from './named-record.ts';
 import { editedText } from './record-data.ts';
 import { type Use, usesOf } from './uses.ts';

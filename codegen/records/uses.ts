@@ -1,7 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { namesIn } from '../link/names.ts';
-import { placesIn } from '../link/places-in-file.ts';
-import { sourcesOf } from '../link/source-files.ts';
+import { placesIn, sourcesOf } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { isInside } from '../model/inner-nouns.ts';

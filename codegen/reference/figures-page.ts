@@ -3,7 +3,6 @@ import { unitNames, unitRow } from '../model/units.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { fittingFormats, formatNames } from '../resolve/facts/format-fact.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
-import { table } from './markdown.ts';
 
 const print = createPrinter({});
 
@@ -60,4 +59,11 @@ const lead = [
 
 function flow(value: unknown): string {
   return stringify(value, { collectionStyle: 'flow', flowCollectionPadding: true }).trim();
+}
+
+/** A Markdown table. */
+export function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  return [line(names), line(names.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -3,8 +3,7 @@ import { fileKinds } from '../model/nouns.ts';
 import type { Field } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { type FieldRow, fieldRows, isOwnPage } from './fields.ts';
-import { figuresPage } from './figures-page.ts';
-import { table } from './markdown.ts';
+import { figuresPage, table } from './figures-page.ts';
 
 /** A page of the reference, by its path below `docs/content/`. */
 export interface ReferencePage {

@@ -1,4 +1,4 @@
-import { displayWidth } from './display-width.ts';
+import { displayWidth } from './terminal-text.ts';
 
 /** The mark of a frame: a line, and the columns from start to end (both count from 1). */
 export interface Mark {

@@ -1,3 +1,5 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { sureFixOf } from '../diagnostics/fixes.ts';
 import { nameOfCharacter, unseen } from '../text/characters.ts';
 import { type FileEdit, withEdits } from '../text/edit.ts';
 import { lineStartOf } from '../text/lines.ts';
@@ -79,4 +81,18 @@ function onOneLine(text: string): string {
 export function changeText({ before, after }: Pick<Change, 'before' | 'after'>): string {
   const [from, to] = [before, after].map((text) => onOneLine(text));
   return from === '' ? `add ${to}` : `${from} → ${to}`;
+}
+
+/** What puts a diagnostic right, line by line: what is sure, or else what the author may have meant. */
+export function describeRepairs(
+  diagnostic: Diagnostic,
+  textOf: (file: string) => string | undefined,
+): readonly string[] {
+  const { file, fixes = [] } = diagnostic;
+  const sure = sureFixOf(diagnostic);
+  const shown = sure ? [sure] : fixes.filter(({ isSure }) => !isSure);
+  return shown.flatMap(({ edits, renames = [] }) => [
+    ...describeEdits(edits, textOf).map(changeText),
+    ...renames.map(({ from, to }) => `rename ${from === file ? 'it' : from} to ${to}`),
+  ]);
 }

@@ -1,7 +1,6 @@
-import { countOf } from '../diagnostics/count-of.ts';
-import { displayWidth } from './display-width.ts';
+import { countOf } from '../diagnostics/phrases.ts';
 import type { FactList, ListedDebt, ListedFact, ListedReading } from './fact-list.ts';
-import { visibleText } from './visible-text.ts';
+import { displayWidth, visibleText } from './terminal-text.ts';
 
 /** The facts for programs: one line of JSON. `version` increases if a field changes its meaning or is removed. */
 export function factsJson(list: FactList): string {

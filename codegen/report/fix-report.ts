@@ -1,8 +1,8 @@
-import { countOf } from '../diagnostics/count-of.ts';
 import type { Rename } from '../diagnostics/diagnostic.ts';
+import { countOf } from '../diagnostics/phrases.ts';
 import { type Change, changeText } from './describe-edits.ts';
+import { visibleText } from './terminal-text.ts';
 import { type Reportable, textReport } from './text.ts';
-import { visibleText } from './visible-text.ts';
 
 interface Repairs {
   readonly changes: readonly Change[];

@@ -7,9 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
 import { createMemo } from '../memo.ts';
 import { layOver, projectAt } from '../testing/golden-folder.ts';
-import { annotations } from './github/annotations.ts';
-import { changedLines } from './github/changed-lines.ts';
-import { githubReport } from './github/github.ts';
+import { annotations, changedLines, githubReport } from './github.ts';
 import { jsonReport } from './json.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'formats-'));

@@ -1,5 +1,5 @@
-import { countOf } from '../diagnostics/count-of.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { countOf } from '../diagnostics/phrases.ts';
 
 /** What is said of several places in the same words is one wish or one slip, from this many places on. */
 const manyPlaces = 3;

@@ -1,11 +1,11 @@
-import { countOf } from '../diagnostics/count-of.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
+import { countOf } from '../diagnostics/phrases.ts';
 import type { FileTally } from '../model/file-tally.ts';
 import { codeFrame } from './code-frame.ts';
-import { describeRepairs } from './describe-repairs.ts';
+import { describeRepairs } from './describe-edits.ts';
 import { withoutRepetition } from './repeated.ts';
-import { visibleText } from './visible-text.ts';
+import { visibleText } from './terminal-text.ts';
 
 /** The input of a report. */
 export interface Reportable {

@@ -1,13 +1,10 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Content, Entry } from '../model/content.ts';
-import { contentOf, recordsOf } from '../model/content.ts';
+import { type Content, contentOf, type Entry, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import type { InvalidFile } from '../model/invalid-file.ts';
 import { ownerNouns, templateNouns } from '../model/nouns.ts';
-import type { Page, PageData, PageSource } from '../model/page.ts';
-import { pageNouns } from '../model/page.ts';
-import type { Facts } from './facts/facts.ts';
-import { createUnknownScope } from './facts/facts.ts';
+import { type Page, type PageData, type PageSource, pageNouns } from '../model/page.ts';
+import type { InvalidFile } from '../model/source.ts';
+import { createUnknownScope, type Facts } from './facts/facts.ts';
 import { resolveEntry } from './resolve-entry.ts';
 
 /** The content with the references of its records replaced. Pages and templates stay: they are resolved per page. */

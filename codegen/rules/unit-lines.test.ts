@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Data } from '../model/content.ts';
 import { schemaOf } from '../model/nouns.ts';
-import { findLinks } from '../schema/find-links.ts';
+import { findLinks } from '../schema/walk.ts';
 import { makeSite, withText } from '../testing/make-site.ts';
 import { findIn, repaired } from '../testing/run-rules.ts';
 

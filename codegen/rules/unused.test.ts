@@ -6,7 +6,7 @@ import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { Reference } from '../link/references.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { fileKinds } from '../model/nouns.ts';
-import { createSource } from '../parse/source.ts';
+import { createSource } from '../parse/create-source.ts';
 import { expandPages } from '../site/expand.ts';
 import type { Site } from '../site/site.ts';
 import { makeContent, makeSite, type Records, withText } from '../testing/make-site.ts';

@@ -1,17 +1,18 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compilerVersion } from '../files/compiler-version.ts';
 import { hashOf } from '../files/hash-files.ts';
-import { readKeyed, writeKeyed } from '../files/keyed-file.ts';
+import { compilerVersion, readKeyed, writeKeyed } from '../files/keyed-file.ts';
 import { createQuickAjv } from './ajv.ts';
 import { checkSchemas } from './check-schemas.ts';
-import type { SchemaTexts } from './schema-files.ts';
-import { parseSchemas, readSchemaTexts } from './schema-files.ts';
+import { parseSchemas, readSchemaTexts, type SchemaTexts } from './schema-files.ts';
 import type { Schemas } from './schema-lookup.ts';
-import type { Schema, SchemaSet } from './schema-set.ts';
-import { createSchemaSet } from './schema-set.ts';
-import type { ProgramFolder } from './validators.ts';
-import { createValidators, savedValidators, saveValidators } from './validators.ts';
+import { createSchemaSet, type Schema, type SchemaSet } from './schema-set.ts';
+import {
+  createValidators,
+  type ProgramFolder,
+  savedValidators,
+  saveValidators,
+} from './validators.ts';
 
 const projectCache = join(import.meta.dirname, '../../.cache/schemas');
 

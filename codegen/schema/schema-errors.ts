@@ -3,11 +3,9 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord, valueAt } from '../model/data.ts';
-import type { Ajv } from './ajv.ts';
-import { createAjv, validatorOf } from './ajv.ts';
+import { type Ajv, createAjv, validatorOf } from './ajv.ts';
 import { dialectSchema } from './dialect.ts';
-import { pathOfPointer } from './pointer.ts';
-import { lookUpSchema } from './schema-lookup.ts';
+import { lookUpSchema, pathOfPointer } from './schema-lookup.ts';
 
 /** A mistake in a schema, and its position. */
 export interface SchemaError {

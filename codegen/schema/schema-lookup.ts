@@ -1,7 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
-import { isRecord, stepInto } from '../model/data.ts';
-import { stepsOf } from './pointer.ts';
+import { isRecord, pathOf, stepInto } from '../model/data.ts';
 import { schemaNameOf } from './schema-address.ts';
 
 /** Schemas by name, which may be parsed lazily. */
@@ -36,4 +35,17 @@ export function pathTo(value: unknown, piece: Data): Path | undefined {
     if (path) return [Array.isArray(value) ? Number(key) : key, ...path];
   }
   return undefined;
+}
+
+/** The steps of a JSON pointer, such as `/sections/0/title`. */
+function stepsOf(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Converts a JSON pointer to a path: steps into lists are numbers. */
+export function pathOfPointer(pointer: string, data: unknown): Path {
+  return pathOf(data, stepsOf(pointer));
 }

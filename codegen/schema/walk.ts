@@ -1,7 +1,10 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
+import type { Link } from '../model/source.ts';
+import { linkNames } from './annotations.ts';
 import { createMatch } from './branch-match.ts';
 import type { Field, GroupField } from './field.ts';
+import type { SchemaSet } from './schema-set.ts';
 
 /** A value that a walk looks for, and what its schema says of it. */
 export interface FoundValue {
@@ -104,4 +107,21 @@ function compileList(step: Step | undefined): Step | undefined {
     const list = value.map((item, index) => step(item, [...path, index], visit));
     return list.every((item, index) => item === value[index]) ? value : list;
   };
+}
+
+const walkOf = createWalks(({ annotations }) => linkNames.some((name) => name in annotations));
+
+/** Finds, by a file's schema, the values that refer to something, facts in any unit, and texts that require a unit. */
+export function findLinks(schemas: SchemaSet, name: string, data: unknown): readonly Link[] {
+  const links: Link[] = [];
+  walkOf(schemas.field(name))(data, ({ field: { annotations }, value, path }) => {
+    const own = Object.entries(annotations).filter(([keyword]) => isLinkName(keyword));
+    links.push({ path, schema: Object.fromEntries(own) });
+    return value;
+  });
+  return links;
+}
+
+function isLinkName(keyword: string): boolean {
+  return linkNames.some((name) => name === keyword);
 }

@@ -1,12 +1,9 @@
 import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DefaultTexts } from '../language/default-texts.ts';
-import type { Content, Entry } from '../model/content.ts';
-import { contentOf, recordsOf } from '../model/content.ts';
-import type { InvalidFile } from '../model/invalid-file.ts';
-import type { Noun } from '../model/nouns.ts';
-import { nounNames, nouns, templateNouns } from '../model/nouns.ts';
-import type { Source } from '../model/source.ts';
+import { type Content, contentOf, type Entry, recordsOf } from '../model/content.ts';
+import { type Noun, nounNames, nouns, templateNouns } from '../model/nouns.ts';
+import type { InvalidFile, Source } from '../model/source.ts';
 
 interface Assembled {
   readonly content: Content;

@@ -1,13 +1,11 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Content, Data } from '../model/content.ts';
-import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Page } from '../model/page.ts';
-import type { Source } from '../model/source.ts';
+import type { InvalidFile, Source } from '../model/source.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { completeNavigation } from './made-navigation.ts';
-import { notFoundPage } from './made-not-found.ts';
-import { madeSource } from './made-source.ts';
+import { madeSource, notFoundPage } from './made-not-found.ts';
 import type { ResolvedSite } from './resolve-site.ts';
 
 /** The files with those that a dealer may leave out altogether. */

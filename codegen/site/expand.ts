@@ -1,10 +1,9 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Content, Data, Entry } from '../model/content.ts';
-import { recordsOf } from '../model/content.ts';
-import type { InvalidFile } from '../model/invalid-file.ts';
+import { type Content, type Data, type Entry, recordsOf } from '../model/content.ts';
 import { templateNouns } from '../model/nouns.ts';
 import type { PageRecord, PageSource } from '../model/page.ts';
+import type { InvalidFile } from '../model/source.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import { recordAddresses } from './record-addresses.ts';
 import { createRecordScopes } from './record-scope.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readCountyCodes } from '../geography/county-atlas.ts';
 import { countyLand } from '../geography/county-land.ts';
-import type { Ring } from '../geography/ring.ts';
+import type { Ring } from '../geography/distance.ts';
 import { once } from '../model/once.ts';
 
 /** A part of a country, such as a state: its letters in addresses, and its name. */

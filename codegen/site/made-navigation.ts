@@ -2,8 +2,8 @@ import type { NounTypes } from '../../generated/content.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { groupAt, groupsAt } from '../model/data.ts';
 import { canonicalPath, type Page } from '../model/page.ts';
-import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { findLinks } from '../schema/walk.ts';
 
 type Navigation = NounTypes['navigation'];
 type Site = NounTypes['site'];

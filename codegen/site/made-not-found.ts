@@ -1,7 +1,9 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Content } from '../model/content.ts';
+import { fileKinds, type Noun } from '../model/nouns.ts';
 import { canonicalPath, type Page } from '../model/page.ts';
-import { madeSource } from './made-source.ts';
+import type { Source } from '../model/source.ts';
+import { createSource } from '../parse/create-source.ts';
 
 const path = '/404';
 
@@ -37,4 +39,12 @@ export function notFoundPage({ navigation }: Content, pages: readonly Page[]): r
 
 function isForAll({ prefix, status }: { readonly prefix: string; readonly status: number }) {
   return prefix === '/' && status !== 410;
+}
+
+/** The file that content could have and does without, with what is in it then. */
+export function madeSource(noun: Noun, id: string, data: unknown): Source {
+  const kind = fileKinds.find((each) => each.noun === noun);
+  if (!kind) throw new Error(`there is no noun "${noun}"`);
+  const file = `content/${kind.pattern.replace(/<[^<>]*>/, id)}`;
+  return createSource({ file, kind, id, text: '' }, data);
 }

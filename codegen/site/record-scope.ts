@@ -3,7 +3,7 @@ import type { Content, Data, Entry } from '../model/content.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { nouns, type TemplateNoun } from '../model/nouns.ts';
 import type { PageRecord } from '../model/page.ts';
-import { vehicleName } from '../model/vehicle-name.ts';
+import { vehicleName } from '../model/record-name.ts';
 import { createUnknownScope } from '../resolve/facts/facts.ts';
 
 type Scope = Readonly<Record<string, unknown>>;

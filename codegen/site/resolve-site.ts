@@ -1,9 +1,8 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DefaultTexts } from '../language/default-texts.ts';
 import type { Content } from '../model/content.ts';
-import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Page } from '../model/page.ts';
-import type { Source } from '../model/source.ts';
+import type { InvalidFile, Source } from '../model/source.ts';
 import { createFacts } from '../resolve/facts/facts.ts';
 import { checkUnusedReferences, resolveContent, resolvePages } from '../resolve/resolve.ts';
 import { assemble } from './assemble.ts';

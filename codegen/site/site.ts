@@ -1,10 +1,10 @@
 import type { DefaultTexts } from '../language/default-texts.ts';
 import type { ReadPictures } from '../load/read-pictures.ts';
 import type { Content } from '../model/content.ts';
-import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Page } from '../model/page.ts';
+import type { InvalidFile } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import type { Misspelling } from '../spelling/misspelling.ts';
+import type { Misspelling } from '../spelling/spelled-file.ts';
 import type { Gazetteer } from './gazetteer.ts';
 
 /** The whole site with every reference to a fact replaced by its text, to check links in and to make pages from. */

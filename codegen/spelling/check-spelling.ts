@@ -6,10 +6,9 @@ import type { SchemaSet } from '../schema/schema-set.ts';
 import { dictionariesFor } from './dictionary.ts';
 import { knownWords } from './known-words.ts';
 import { openLookUp } from './look-up.ts';
-import type { Misspelling, SpelledFile } from './misspelling.ts';
 import { rareWords } from './rare-words.ts';
+import { type Misspelling, type SpelledFile, wordsOfFile } from './spelled-file.ts';
 import { createSuggestions } from './suggestions.ts';
-import { wordsOfFile } from './words-of-file.ts';
 
 /** What is spelled, and what earlier runs have found. */
 interface SpellingInputs {

@@ -1,6 +1,6 @@
 import type { Content } from '../model/content.ts';
 import { optionalText, textsAt } from '../model/data.ts';
-import type { SpelledFile } from './misspelling.ts';
+import type { SpelledFile } from './spelled-file.ts';
 import { stemOf } from './words.ts';
 
 /** The words that are right on a site, though no dictionary has them. */

@@ -1,7 +1,7 @@
 import { editDistance } from '../diagnostics/nearest.ts';
 import { withCapitals } from '../model/letter-case.ts';
 import type { KnownWords } from './known-words.ts';
-import type { Misspelling, SpelledFile } from './misspelling.ts';
+import type { Misspelling, SpelledFile } from './spelled-file.ts';
 import { type PlacedWord, wordsIn } from './words.ts';
 
 /** A word used so often is one that the site uses. */

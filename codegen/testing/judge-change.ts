@@ -3,9 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument, visit } from 'yaml';
-import type { Change } from '../edit/change.ts';
+import { type Change, isRefusal } from '../edit/change.ts';
 import { editText } from '../edit/edit-text.ts';
-import { isRefusal } from '../edit/refusal.ts';
 import { dataAfter, randomChange } from './random-change.ts';
 import { createRandom } from './random-edit.ts';
 

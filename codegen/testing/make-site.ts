@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { createDefaults } from '../language/default-texts.ts';
-import type { Content, Data, Entry } from '../model/content.ts';
-import { contentOf } from '../model/content.ts';
+import { type Content, contentOf, type Data, type Entry } from '../model/content.ts';
 import { fileKinds, type Noun, nouns } from '../model/nouns.ts';
 import type { Page, PageData, PageSource } from '../model/page.ts';
 import { isDrawing } from '../model/picture-uses.ts';
 import type { Source } from '../model/source.ts';
+import { createSource, readDocument } from '../parse/create-source.ts';
 import { readPlainly } from '../parse/parse.ts';
-import { createSource, readDocument } from '../parse/source.ts';
 import { readLanguageFile } from '../schema/language-files.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';

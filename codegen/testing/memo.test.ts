@@ -13,8 +13,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../command/command.ts';
 import { compile } from '../compile.ts';
-import { compilerVersion } from '../files/compiler-version.ts';
-import { writeKeyed } from '../files/keyed-file.ts';
+import { compilerVersion, writeKeyed } from '../files/keyed-file.ts';
 import { createMemo, openMemo } from '../memo.ts';
 import { captured } from './captured.ts';
 

@@ -41,3 +41,10 @@ export function difference(before: string, after: string): Edit {
   while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same++;
   return { start, end: before.length - same, text: after.slice(start, after.length - same) };
 }
+
+/** A file with another text, or with other bytes: without `before` it comes, without `after` it goes. */
+export interface TextChange<Content = string> {
+  readonly file: string;
+  readonly before?: Content | undefined;
+  readonly after?: Content | undefined;
+}

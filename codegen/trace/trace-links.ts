@@ -1,7 +1,7 @@
 import type { DeadLink } from '../contract/links.ts';
-import { countOf } from '../diagnostics/count-of.ts';
 import type { Message } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { countOf } from '../diagnostics/phrases.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { type Origin, originOf } from './origin.ts';

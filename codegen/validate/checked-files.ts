@@ -1,13 +1,11 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { type Memo, noMemo } from '../memo.ts';
-import { namesOf } from '../model/file-names.ts';
-import type { InvalidFile } from '../model/invalid-file.ts';
-import type { ContentFile, Source } from '../model/source.ts';
-import { createSource } from '../parse/source.ts';
+import type { ContentFile, InvalidFile, Source } from '../model/source.ts';
+import { createSource } from '../parse/create-source.ts';
 import { fillNames } from '../schema/fill-names.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { CheckedFile } from './check-file.ts';
-import { reportFixedNames } from './fixed-names.ts';
+import { reportFixedNames } from './report-fixed-names.ts';
 
 /** The good files, the invalid ones, and why they are invalid. */
 export interface CheckedFiles {
@@ -71,4 +69,17 @@ async function checkOnce(file: ContentFile, schemas: SchemaSet, memo: Memo): Pro
 
 function invalidFile({ file, kind, id }: ContentFile, source: Source | undefined): InvalidFile {
   return { file, noun: kind.noun, id, ...(source && { source }) };
+}
+
+/** What the path of a file calls its record: its id, the names in the pattern of its place, its address as a page. */
+function namesOf({ file, kind, id }: ContentFile): Readonly<Record<string, string>> {
+  const steps = file.slice('content/'.length, -'.yaml'.length).split('/');
+  const named = kind.pattern
+    .slice(0, -'.yaml'.length)
+    .split('/')
+    .flatMap((step, index) => {
+      const name = /^<(.*)>$/.exec(step)?.[1];
+      return name === undefined ? [] : [[name, steps[index] ?? '']];
+    });
+  return { ...Object.fromEntries(named), id, path: id === 'home' ? '/' : `/${id}` };
 }

@@ -2,15 +2,13 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Suggestion } from '../diagnostics/nearest.ts';
 import { valueAt } from '../model/data.ts';
-import { pathOfPointer } from '../schema/pointer.ts';
-import type { Context, Target } from './explain-context.ts';
+import { pathOfPointer } from '../schema/schema-lookup.ts';
+import { type Context, fixingValue, type Target, writtenAt } from './explain-context.ts';
 import { explainKeys } from './explain-keys.ts';
 import { explainValue, rankOf } from './explain-value.ts';
 import { isKeyError } from './key-errors.ts';
 import { suggestType } from './suggest-type.ts';
-import type { UnionChoice } from './union-choice.ts';
-import { chooseBranch } from './union-choice.ts';
-import { fixingValue, writtenAt } from './written-value.ts';
+import { chooseBranch, type UnionChoice } from './union-choice.ts';
 
 /** Turns the validator's errors into one finding per mistake, in plain words. */
 export function explainErrors(context: Context, target: Target): Finding[] {

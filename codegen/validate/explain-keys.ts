@@ -1,16 +1,16 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Path, Span } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
+import { didYouMean } from '../diagnostics/phrases.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { type Field, requiredOf } from '../schema/field.ts';
-import { pathOfPointer } from '../schema/pointer.ts';
+import { pathOfPointer } from '../schema/schema-lookup.ts';
 import type { Context, Target } from './explain-context.ts';
 import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
-import { asClause, describePlace, joinWords } from './words.ts';
+import { asClause, describePlace, joinWords } from './place-words.ts';
 
 const fewKeys = 30;
 

@@ -2,13 +2,12 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Message, Path } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import type { Context } from './explain-context.ts';
+import { type Context, fixingValue, writtenAt } from './explain-context.ts';
 import * as forms from './form-texts.ts';
 import * as limits from './limit-texts.ts';
+import { describePlace } from './place-words.ts';
 import { suggestValue } from './suggest-value.ts';
 import * as texts from './value-texts.ts';
-import { describePlace } from './words.ts';
-import { fixingValue, writtenAt } from './written-value.ts';
 
 type Explain = (
   error: ErrorObject,

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Message } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
+import { didYouMean } from '../diagnostics/phrases.ts';
 import { isRecord } from '../model/data.ts';
 import { formats } from '../schema/formats/formats.ts';
-import { asClause, describeValue } from './words.ts';
+import { asClause, describeValue } from './place-words.ts';
 
 /** A text in the wrong form; the description in the schema says which form is expected. */
 export function wrongForm(error: ErrorObject, place: string): Message {

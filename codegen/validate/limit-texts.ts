@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { countOf } from '../diagnostics/count-of.ts';
 import type { Message } from '../diagnostics/diagnostic.ts';
+import { countOf } from '../diagnostics/phrases.ts';
 import { propertiesOf, requiredOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import { describeValue, joinWords } from './words.ts';
+import { describeValue, joinWords } from './place-words.ts';
 
 /** A text with too few characters. */
 export function tooShort(error: ErrorObject, place: string): Message {

@@ -1,13 +1,13 @@
 import type { Message } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { didYouMean } from '../diagnostics/phrases.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { presentName } from '../schema/annotations.ts';
 import { type Field, propertiesOf, requiredOf } from '../schema/field.ts';
+import { asClause, describeTypes, describeValue, joinWords } from './place-words.ts';
 import { readFigure } from './suggest-type.ts';
 import { helpWithType } from './type-advice.ts';
-import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
 /** The branch of a union that the author meant, or the error if that is unclear. */
 export type UnionChoice =

@@ -1,14 +1,14 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Message } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
+import { didYouMean } from '../diagnostics/phrases.ts';
 import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { branchesOf, propertiesOf } from '../schema/field.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { formOf } from './form-texts.ts';
+import { describeTypes, describeValue, joinWords } from './place-words.ts';
 import { readFigure } from './suggest-type.ts';
 import { helpWithType } from './type-advice.ts';
-import { describeTypes, describeValue, joinWords } from './words.ts';
 
 /** A wrong kind of value: `expected a number, found the text "12"`. */
 export function wrongType(

@@ -5,7 +5,7 @@ import { createViewContext } from '../../codegen/derive/context/view-context.ts'
 import {
   openingHours,
   specialOpeningHours,
-} from '../../codegen/derive/structured-data/opening-hours.ts';
+} from '../../codegen/derive/structured-data/open-times.ts';
 import { department } from '../../codegen/derive/views/department.ts';
 import { openingTimes } from '../../codegen/derive/views/opening-times.ts';
 import { weekdays } from '../../codegen/model/opening-hours.ts';

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
-import { placesIn } from '../../link/places-in-file.ts';
+import { placesIn } from '../../link/source-files.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
 import { nounNames } from '../../model/nouns.ts';

@@ -1,7 +1,6 @@
 import type { Diagnostic, Fix, Rename } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
-import { type FileEdit, withLineEdits } from '../../text/edit.ts';
-import type { TextChange } from '../../text/text-change.ts';
+import { type FileEdit, type TextChange, withLineEdits } from '../../text/edit.ts';
 
 /** The text of a file; undefined if it does not exist. */
 export type TextOf = (file: string) => string | undefined;

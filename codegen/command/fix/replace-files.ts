@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rename } from '../../diagnostics/diagnostic.ts';
-import { reasonOf } from '../../diagnostics/failure-reason.ts';
+import { reasonOf } from '../../diagnostics/phrases.ts';
 import { WriteFailure } from '../../emit/write.ts';
 import { type StagedFile, stageFile } from '../../files/replace-file.ts';
-import type { TextChange } from '../../text/text-change.ts';
+import type { TextChange } from '../../text/edit.ts';
 
 /**
  * Replaces the texts of files below `root`. All are complete under temporary names before the first is put in its place, so that

@@ -1,6 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
-import type { Content } from '../../model/content.ts';
-import { recordsOf } from '../../model/content.ts';
+import { type Content, recordsOf } from '../../model/content.ts';
 import { type ListOf, type Noun, nounNames, nouns, type SingleNoun } from '../../model/nouns.ts';
 import { once } from '../../model/once.ts';
 import { unwatched, type Watcher } from './watcher.ts';

@@ -1,6 +1,10 @@
-import { type Coordinates, milesPerDegree, milesPerLongitude } from '../../geography/distance.ts';
+import {
+  type Coordinates,
+  milesPerDegree,
+  milesPerLongitude,
+  type Ring,
+} from '../../geography/distance.ts';
 import { isInside } from '../../geography/inside.ts';
-import type { Ring } from '../../geography/ring.ts';
 import { byPopulation } from '../context/town-ranks.ts';
 import { pageHref, type ViewContext } from '../context/view.ts';
 import { drawLocator } from './draw-locator.ts';

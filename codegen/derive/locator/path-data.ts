@@ -1,7 +1,6 @@
 import { clipRings } from '../../geography/clip-rings.ts';
-import type { Point } from '../../geography/line.ts';
-import { simplifyLine } from '../../geography/line.ts';
-import type { Ring } from '../../geography/ring.ts';
+import type { Ring } from '../../geography/distance.ts';
+import { type Point, simplifyLine } from '../../geography/line.ts';
 import type { Projection } from './projection.ts';
 
 /** The rings that reach into a drawing as SVG path data in whole units; bends below the tolerance are left out. */

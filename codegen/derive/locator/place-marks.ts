@@ -1,8 +1,7 @@
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
-import type { Coordinates } from '../../geography/distance.ts';
+import type { Coordinates, Ring } from '../../geography/distance.ts';
 import { isInside } from '../../geography/inside.ts';
 import type { Point } from '../../geography/line.ts';
-import type { Ring } from '../../geography/ring.ts';
 import type { Box } from './boxes.ts';
 import type { Side } from './coast-labels.ts';
 import type { PlacedRequest } from './labels.ts';

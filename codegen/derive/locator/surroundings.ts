@@ -1,7 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { countyOutlines } from '../../geography/county-outline.ts';
-import { milesBetween } from '../../geography/distance.ts';
-import type { Ring } from '../../geography/ring.ts';
+import { milesBetween, type Ring } from '../../geography/distance.ts';
 import type { TownRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
 import { distanceUnit, milesOf, printDistance } from '../places/distances.ts';

@@ -1,7 +1,7 @@
 import type { Preview } from '../../contract/pictures.ts';
 import type { Page } from '../../model/page.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
-import { modelName } from '../../model/vehicle-name.ts';
+import { modelName } from '../../model/record-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../context/view.ts';
 import { partOfPicture, shortHash, shownPictureOf } from '../pictures/picture-files.ts';

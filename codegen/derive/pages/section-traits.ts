@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
-import { rentalField } from '../../model/rental-field.ts';
+import { rentalField } from '../../model/record-name.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { Site } from '../../site/site.ts';
 

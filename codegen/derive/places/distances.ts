@@ -1,6 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { type Coordinates, milesBetween } from '../../geography/distance.ts';
-import { countryOf } from '../../model/country.ts';
+import { countryOf } from '../../model/phone-number.ts';
 import { unitRow } from '../../model/units.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';

@@ -1,12 +1,10 @@
 import type { NounTypes } from '../../../generated/content.ts';
-import { countryOf } from '../../model/country.ts';
 import { textsAt } from '../../model/data.ts';
 import type { Page, PageRecord } from '../../model/page.ts';
-import { readPhone } from '../../model/phone-number.ts';
+import { countryOf, readPhone } from '../../model/phone-number.ts';
 import type { ViewContext } from '../context/view.ts';
-import type { Node } from './node.ts';
-import { dealerReference, siteUrl } from './node.ts';
-import { openingHours, specialOpeningHours } from './opening-hours.ts';
+import { dealerReference, type Node, siteUrl } from './node.ts';
+import { openingHours, specialOpeningHours } from './open-times.ts';
 import { otherOffer } from './return-policy.ts';
 
 /** The dealer; on the page of a town or county, with that place as the area served. */

@@ -1,10 +1,9 @@
 import type { VehicleBody } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
-import { specificationsFor } from '../../schema/specifications.ts';
+import { specificationsFor } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
-import type { Node } from './node.ts';
-import { dealerReference, siteUrl } from './node.ts';
+import { dealerReference, type Node, siteUrl } from './node.ts';
 import { vehicleReturns } from './return-policy.ts';
 
 const vocabulary = 'https://schema.org/';

@@ -3,7 +3,7 @@ import { isRecord } from '../../model/data.ts';
 import { mayHoldReferences, scanReferences } from '../../model/fact-reference.ts';
 import { nounNames } from '../../model/nouns.ts';
 import { type Page, pageNouns } from '../../model/page.ts';
-import { visitTexts } from '../../model/visit-texts.ts';
+import { visitTexts } from '../../model/visit-values.ts';
 import {
   type FactPlace,
   factAround,

@@ -1,5 +1,5 @@
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
-import { specificationsFor } from '../../schema/specifications.ts';
+import { specificationsFor } from '../../schema/vehicle-specifications.ts';
 import type { VehicleRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
 import { priceRank } from './vehicle.ts';

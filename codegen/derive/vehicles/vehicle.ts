@@ -1,6 +1,6 @@
 import type { NounTypes, VehicleBody } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
-import { vehicleName } from '../../model/vehicle-name.ts';
+import { vehicleName } from '../../model/record-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { type PrintedFact, requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import type { ViewContext } from '../context/view.ts';

@@ -1,7 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 import type { NounTypes } from '../../../generated/content.ts';
 import type { LocationCard } from '../../../generated/sections.ts';
-import { countryOf } from '../../model/country.ts';
+import { countryOf } from '../../model/phone-number.ts';
 import type { View } from '../context/view.ts';
 import { phoneView } from './department.ts';
 

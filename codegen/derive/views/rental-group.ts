@@ -1,6 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { RatedGroup, RentalGroup } from '../../../generated/sections.ts';
-import { rentalField } from '../../model/rental-field.ts';
+import { rentalField } from '../../model/record-name.ts';
 import { unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';

@@ -1,7 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { SeriesCard } from '../../../generated/sections.ts';
 import type { Entry } from '../../model/content.ts';
-import { modelName } from '../../model/vehicle-name.ts';
+import { modelName } from '../../model/record-name.ts';
 import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';

@@ -1,14 +1,14 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
 import type { VehicleCard, VehicleList } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
-import { modelName } from '../../model/vehicle-name.ts';
+import { modelName } from '../../model/record-name.ts';
 import {
   cardReading,
   otherReadings,
   printedFactAt,
   readingLabel,
 } from '../../resolve/facts/reading-label.ts';
-import { specificationsFor } from '../../schema/specifications.ts';
+import { specificationsFor } from '../../schema/vehicle-specifications.ts';
 import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { comparable, similarVehicles } from '../vehicles/comparable.ts';
 import { chosenVehicles, isVehicleQuery, pickVehicles } from '../vehicles/pick-vehicles.ts';

@@ -1,12 +1,12 @@
 import type { DerivedSite } from '../../derive/derive.ts';
+import { type Content, recordsOf } from '../../model/content.ts';
+import { type Noun, nounNames, nouns } from '../../model/nouns.ts';
 import { pictureUses, smallerWidths } from '../../model/picture-uses.ts';
-import { filtersOf } from '../../schema/filters.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
-import { specificationsFor } from '../../schema/specifications.ts';
+import { filtersOf, specificationsFor } from '../../schema/vehicle-specifications.ts';
 import type { Site } from '../../site/site.ts';
 import type { EmittedFile } from '../write.ts';
 import { constant, type DataModule, dataModule } from './data-module.ts';
-import { recordModules } from './record-modules.ts';
 
 /** The typed data for the renderer, the build and the server. */
 export function dataModules(derived: DerivedSite, site: Site): readonly EmittedFile[] {
@@ -161,4 +161,25 @@ function apiSchemasModule(schemas: SchemaSet): DataModule {
   const type = 'Readonly<Record<string, Readonly<Record<string, unknown>>>>';
   const description = 'The schemas of what the API takes and gives, by name.';
   return { path: 'api-schemas.ts', constants: [constant('apiSchemas', type, value, description)] };
+}
+
+/** The records of the content, a module for each noun. */
+function recordModules(content: Content): readonly DataModule[] {
+  return nounNames.map((noun) => recordModule(noun, content));
+}
+
+function recordModule(noun: Noun, content: Content): DataModule {
+  const { list, single } = nouns[noun];
+  const entries = recordsOf(content, noun);
+  const byId = Object.fromEntries(entries.map(({ id, data }) => [id, data]));
+  const type = `NounTypes['${noun}']`;
+  return {
+    path: `records/${list}.ts`,
+    imports: { '../content.ts': ['NounTypes'] },
+    constants: [
+      single
+        ? constant(list, `${type} | undefined`, entries[0]?.data, 'As written.')
+        : constant(list, `Readonly<Record<string, ${type}>>`, byId, 'As written, by id.'),
+    ],
+  };
 }

@@ -1,11 +1,9 @@
-import type { Content, Data, Entry } from '../../model/content.ts';
-import { recordsOf } from '../../model/content.ts';
+import { type Content, type Data, type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { recordsById } from '../../model/inner-nouns.ts';
-import type { InvalidFile } from '../../model/invalid-file.ts';
 import { camelCase } from '../../model/letter-case.ts';
-import type { Noun } from '../../model/nouns.ts';
-import { isNoun, nounNames, nouns } from '../../model/nouns.ts';
+import { isNoun, type Noun, nounNames, nouns } from '../../model/nouns.ts';
+import type { InvalidFile } from '../../model/source.ts';
 
 /** Where a fact is written: a record, and the name under which copy refers to it. */
 export interface FactHome {

@@ -1,8 +1,7 @@
 import type { Content, Data } from '../../model/content.ts';
 import { groupAt, stepInto } from '../../model/data.ts';
-import type { Piece } from '../../model/fact-reference.ts';
-import { rootOf, scanReferences } from '../../model/fact-reference.ts';
-import type { InvalidFile } from '../../model/invalid-file.ts';
+import { type Piece, rootOf, scanReferences } from '../../model/fact-reference.ts';
+import type { InvalidFile } from '../../model/source.ts';
 import { placeOfPath } from './fact-path.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
 import { createFollowed, type OpenRecord } from './follow-references.ts';

@@ -1,12 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 
-import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { TextFinding } from '../../diagnostics/finding.ts';
 import { suggest } from '../../diagnostics/nearest.ts';
+import { didYouMean } from '../../diagnostics/phrases.ts';
 import type { FactReference, Piece } from '../../model/fact-reference.ts';
 import { formerUnits } from '../../model/units.ts';
-import type { FactValue } from './fact-value.ts';
-import { describeFactValue } from './fact-value.ts';
+import { describeFactValue, type FactValue } from './fact-value.ts';
 import type { NamedRecord } from './facts.ts';
 import { fittingFormats, formatNames } from './format-fact.ts';
 import { type OwnNames, ownPath } from './own-names.ts';

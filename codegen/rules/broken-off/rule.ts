@@ -3,7 +3,7 @@ import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { oncePerFile } from '../../link/source-files.ts';
 import type { Source } from '../../model/source.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
-import { type Line, lineAt } from '../../parse/lines.ts';
+import { type Line, lineAt } from '../../text/lines.ts';
 
 /** Texts that end with a comma, and lines of a text that break off: one may have come from elsewhere, or have lost its rest. */
 export const rule: Rule = {

@@ -3,11 +3,10 @@ import { anchorsOf, placesOfAnchor } from '../../link/anchors.ts';
 import type { Rule } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
-import type { InvalidFile } from '../../model/invalid-file.ts';
 import { readName } from '../../model/letter-case.ts';
 import { isNoun, nounNames } from '../../model/nouns.ts';
 import { canonicalPath, documentName, type PageAddress } from '../../model/page.ts';
-import type { Source } from '../../model/source.ts';
+import type { InvalidFile, Source } from '../../model/source.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { pagesToCompare, placeOfTitle } from './compared-pages.ts';
 

@@ -4,9 +4,9 @@ import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, textAt, textsAt, valueAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
-import { vehicleName } from '../../model/vehicle-name.ts';
+import { vehicleName } from '../../model/record-name.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
-import { type DeclaredFilter, filtersOf } from '../../schema/filters.ts';
+import { type DeclaredFilter, filtersOf } from '../../schema/vehicle-specifications.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /**

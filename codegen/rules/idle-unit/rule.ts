@@ -1,5 +1,5 @@
-import { countOf } from '../../diagnostics/count-of.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
+import { countOf } from '../../diagnostics/phrases.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Source } from '../../model/source.ts';
 import { openFacts } from '../../site/units/open-facts.ts';

@@ -2,7 +2,7 @@ import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textAt } from '../../model/data.ts';
 import { canonicalPath } from '../../model/page.ts';
-import { rentalField } from '../../model/rental-field.ts';
+import { rentalField } from '../../model/record-name.ts';
 
 /** The form that the request of a rental leads to takes the group from its address, whichever it is. */
 export const rule: Rule = {

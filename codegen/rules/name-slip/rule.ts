@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { editDistance } from '../../diagnostics/nearest.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
-import { slugOf } from '../../load/slug.ts';
+import { slugOf } from '../../load/file-name.ts';
 import { optionalText } from '../../model/data.ts';
 import { withCapitals } from '../../model/letter-case.ts';
 import type { Source } from '../../model/source.ts';

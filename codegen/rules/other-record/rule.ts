@@ -1,7 +1,6 @@
 import { fixing } from '../../diagnostics/fixes.ts';
-import { placesIn } from '../../link/places-in-file.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
-import { sourcesOf } from '../../link/source-files.ts';
+import { placesIn, sourcesOf } from '../../link/source-files.ts';
 import { mayHoldReferences, scanReferences } from '../../model/fact-reference.ts';
 import { placeOfPath } from '../../resolve/facts/fact-path.ts';
 import { factName, factRoots } from '../../resolve/facts/fact-roots.ts';

@@ -1,9 +1,9 @@
-import { countOf } from '../../diagnostics/count-of.ts';
 import type { Message } from '../../diagnostics/diagnostic.ts';
 import { wholeFile } from '../../diagnostics/finding.ts';
+import { countOf } from '../../diagnostics/phrases.ts';
 import { missing } from '../../link/missing.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
-import type { PictureProblem } from '../../load/picture-problem.ts';
+import type { PictureProblem } from '../../load/picture-kinds.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';

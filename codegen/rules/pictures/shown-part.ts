@@ -1,13 +1,17 @@
 import type { PicturePart } from '../../contract/pictures.ts';
-import { countOf } from '../../diagnostics/count-of.ts';
 import type { Message } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
+import { countOf } from '../../diagnostics/phrases.ts';
 import type { RuleFinding } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { partToKeep } from '../../model/part-to-keep.ts';
-import type { MasterSize, PictureSize } from '../../model/picture-uses.ts';
-import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
+import {
+  isDrawing,
+  type MasterSize,
+  type PictureSize,
+  pictureUse,
+} from '../../model/picture-uses.ts';
 import { hasShape, shownPicture, sizeWithin } from '../../model/shown-picture.ts';
 import type { FileEdit } from '../../text/edit.ts';
 

@@ -1,6 +1,6 @@
-import { countOf } from '../../diagnostics/count-of.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { editDistance } from '../../diagnostics/nearest.ts';
+import { countOf } from '../../diagnostics/phrases.ts';
 import type { ListEdits, NewLine } from '../../link/list-edits.ts';
 import type { RuleFinding } from '../../link/rule.ts';
 import { canonicalPath, type Page, type PageAddress } from '../../model/page.ts';

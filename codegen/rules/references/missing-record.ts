@@ -1,8 +1,7 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
 import { missing } from '../../link/missing.ts';
-import { isPublished } from '../../link/published.ts';
 import { sourcesOf } from '../../link/source-files.ts';
-import { isSuppressed } from '../../link/suppressed.ts';
+import { isPublished, isSuppressed } from '../../link/suppressed.ts';
 import type { Data } from '../../model/content.ts';
 import { homeOf, innerNouns } from '../../model/inner-nouns.ts';
 import { readName } from '../../model/letter-case.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
-import type { Misspelling } from '../../spelling/misspelling.ts';
+import type { Misspelling } from '../../spelling/spelled-file.ts';
 
 /** Words that are probably misspelled: most likely a letter is wrong. */
 export const rule: Rule = {

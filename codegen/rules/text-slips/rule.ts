@@ -2,12 +2,15 @@ import type { Message } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
+import { type Content, recordsOf } from '../../model/content.ts';
+import { valueAt } from '../../model/data.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
-import { nounNames, nouns, templateNouns } from '../../model/nouns.ts';
+import { isNoun, nounNames, nouns, templateNouns } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
+import { factRoots } from '../../resolve/facts/fact-roots.ts';
+import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { suggestReference } from '../../resolve/facts/suggest-reference.ts';
-import { leadsToFact } from './leads-to-fact.ts';
 
 /** Whether a path leads to a fact, which only the whole site tells. */
 type IsFact = (path: string) => boolean;
@@ -197,4 +200,14 @@ function slipsInLine(source: Source, line: string, start: number, isFact: IsFact
 
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** Whether a path leads to a fact, in a template perhaps to one of the record that its page is about. */
+function leadsToFact(content: Content, path: string): boolean {
+  const [way = '', reading] = path.split('@');
+  const steps = [...way.split('.'), ...(reading === undefined ? [] : ['readings', reading])];
+  const isFact = (value: unknown) => !['empty', 'group'].includes(readFactValue(value).kind);
+  if (isFact(valueAt(factRoots(content).tree, steps))) return true;
+  const [noun = '', ...rest] = steps;
+  return isNoun(noun) && recordsOf(content, noun).some(({ data }) => isFact(valueAt(data, rest)));
 }

@@ -7,7 +7,7 @@ import { findLiterals, type Literal, type LiteralText } from '../../model/litera
 import { nounNames, nouns } from '../../model/nouns.ts';
 import { once } from '../../model/once.ts';
 import type { Source } from '../../model/source.ts';
-import { visitTexts } from '../../model/visit-texts.ts';
+import { visitTexts } from '../../model/visit-values.ts';
 import { isFact, placeOfPath } from '../../resolve/facts/fact-path.ts';
 import { factRoots } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';

@@ -1,5 +1,5 @@
-import { countOf } from '../../diagnostics/count-of.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import { countOf } from '../../diagnostics/phrases.ts';
 import {
   type Amount,
   amountAt,

@@ -4,7 +4,7 @@ import { optionalText } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 import { type Unit, unitRow } from '../../model/units.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
-import { createUnitOf } from '../../site/units/unit-of.ts';
+import { createUnitOf } from '../../site/units/open-facts.ts';
 import { fitsPlace } from './unit-places.ts';
 import { printsSign, type Reference, referencesBesideWords } from './words-beside.ts';
 

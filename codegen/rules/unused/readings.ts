@@ -1,6 +1,6 @@
 import { keepUnused } from '../../link/comment.ts';
-import { placesIn } from '../../link/places-in-file.ts';
 import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
+import { placesIn } from '../../link/source-files.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
 import { recordAt } from '../../model/inner-nouns.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '../../diagnostics/count-of.ts';
+import { countOf } from '../../diagnostics/phrases.ts';
 import type { Rule } from '../../link/rule.ts';
 
 /** Each row of a table has one cell for each column: a lost dash puts the cells of two rows into one. */

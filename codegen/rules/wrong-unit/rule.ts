@@ -5,7 +5,7 @@ import { scanReferences } from '../../model/fact-reference.ts';
 import type { Link, Source } from '../../model/source.ts';
 import { meaningOf } from '../../resolve/facts/fact-value.ts';
 import { annotationsOf } from '../../schema/annotations.ts';
-import { createUnitOf } from '../../site/units/unit-of.ts';
+import { createUnitOf } from '../../site/units/open-facts.ts';
 
 /** A text with an `x-unit`, such as the price on a card, refers only to figures of these units. */
 export const rule: Rule = {

@@ -20,7 +20,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Why there is no such day: `February 2027 has 28 days`. */
-export function missingDay(text: string): string | undefined {
+function missingDay(text: string): string | undefined {
   const [year, month, day] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const name = monthNames()[month - 1];
@@ -37,7 +37,7 @@ function monthNames(): readonly string[] {
 }
 
 /** `March 1, 2027` and `1 Mar 2027` as 2027-03-01; without a year `03-01`. */
-export function writtenOut(text: string): string | undefined {
+function writtenOut(text: string): string | undefined {
   const words = text
     .trim()
     .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b|[,.]/gi, ' ')
@@ -52,13 +52,13 @@ export function writtenOut(text: string): string | undefined {
 }
 
 /** `2027/3/1` and `2027-3-1` as 2027-03-01. */
-export function yearFirst(text: string): string | undefined {
+function yearFirst(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.trim()) ?? [];
   return joinDay(year, month, day);
 }
 
 /** `03/01/2027` either way; of `03/04/2027` the order is unknown. */
-export function yearLast(text: string): readonly (string | undefined)[] {
+function yearLast(text: string): readonly (string | undefined)[] {
   const parts = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}))?$/.exec(text.trim());
   const [, one, two, year] = parts ?? [];
   return [joinDay(year, one, two), joinDay(year, two, one)];
@@ -70,7 +70,31 @@ function joinDay(year: string | undefined, month = '', day = ''): string | undef
 }
 
 /** The only one among some readings that is a day of the calendar. */
-export function onlyDay(...found: readonly (string | undefined)[]): string | undefined {
+function onlyDay(...found: readonly (string | undefined)[]): string | undefined {
   const days = new Set(found.filter((text) => text !== undefined && isDay(text)));
   return days.size === 1 ? [...days][0] : undefined;
+}
+
+/** A year with all days that a year can have. */
+const leapYear = '2000-';
+
+/** A date, or a day of every year, which may be February 29. */
+export const closedDay: Format = {
+  form: 'a day such as 2026-11-26 or, every year, 11-26',
+  accepts: (text) => date.accepts(text) || (isOfEveryYear(text) && isDay(leapYear + text)),
+  meant(text) {
+    const found = [writtenOut(text), yearFirst(text), ...yearLast(text)];
+    const days = found.map((day) => (day && isOfEveryYear(day) ? leapYear + day : day));
+    const word = onlyDay(...days);
+    if (word === undefined) return undefined;
+    return { word: found.includes(word) ? word : word.slice(leapYear.length), isSure: true };
+  },
+  reason: (text) =>
+    isOfEveryYear(text)
+      ? missingDay(leapYear + text)?.replace(` ${leapYear.slice(0, 4)}`, '')
+      : missingDay(text),
+};
+
+function isOfEveryYear(text: string): boolean {
+  return /^\d{2}-\d{2}$/.test(text);
 }

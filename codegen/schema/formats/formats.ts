@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
-import { closedDay } from './closed-day.ts';
-import { contact } from './contact.ts';
+import { contact, email } from './contact.ts';
 import { country } from './country.ts';
 import { currency } from './currency.ts';
-import { date } from './date.ts';
-import { email } from './email.ts';
+import { closedDay, date } from './date.ts';
 import type { Format } from './format.ts';
 import { language } from './language.ts';
 import { locale } from './locale.ts';

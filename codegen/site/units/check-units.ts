@@ -1,6 +1,6 @@
-import { countOf } from '../../diagnostics/count-of.ts';
 import type { Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import { countOf } from '../../diagnostics/phrases.ts';
 import { type Content, recordsOf } from '../../model/content.ts';
 import { groupAt, valueAt } from '../../model/data.ts';
 import { factReferencesIn } from '../../model/fact-reference.ts';

@@ -1,10 +1,10 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import type { Content, Entry } from '../../model/content.ts';
-import { recordsOf } from '../../model/content.ts';
+import { type Content, type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
 import { nounNames, nouns } from '../../model/nouns.ts';
-import { factName } from '../../resolve/facts/fact-roots.ts';
-import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
+import type { Unit } from '../../model/units.ts';
+import { factName, factRoots } from '../../resolve/facts/fact-roots.ts';
+import { readFactValue, unitKeyOf } from '../../resolve/facts/fact-value.ts';
 import { annotationsOf } from '../../schema/annotations.ts';
 
 /** A fact that may have any unit by its schema. */
@@ -33,4 +33,17 @@ function openFactsOf(noun: string, entry: Entry): OpenFact[] {
     const unit = isRecord(fact) ? unitKeyOf(fact) : undefined;
     return unit ? [{ name: [name, ...path].join('.'), entry, at: path, unit }] : [];
   });
+}
+
+/** Creates a lookup of a fact's unit by path; undefined if it is not a figure, or belongs to a template's record. */
+export function createUnitOf(content: Content): (path: string) => Unit | undefined {
+  return (path) => {
+    const fact = readFactValue(
+      valueAt(
+        factRoots(content).tree,
+        path.split('@', 1).flatMap((way) => way.split('.')),
+      ),
+    );
+    return fact.kind === 'figure' ? fact.unit : undefined;
+  };
 }

@@ -1,7 +1,14 @@
-import type { Line } from '../../parse/lines.ts';
-import { type Candidate, endOfBlock, type Place, type Propose, rewriting } from './candidate.ts';
+import type { Line } from '../../text/lines.ts';
+import {
+  type Candidate,
+  endOfBlock,
+  isOfText,
+  isUnfinished,
+  type Place,
+  type Propose,
+  rewriting,
+} from './candidate.ts';
 import { isTurned } from './marks.ts';
-import { isOfText, isUnfinished } from './wrapped.ts';
 
 /** How far from its place a line is taken to have slipped: a key or an item, or a line of a text. */
 const [farthest, farthestOfText] = [2, 6];

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
-import { type Line, linesBefore, nextLine } from '../../parse/lines.ts';
+import { type Line, linesBefore, nextLine } from '../../text/lines.ts';
 import { type Place, type Propose, rewriting } from './candidate.ts';
 
 const bullet = /^([ \t]*)([*•·‣▪–—−])[ \t]+(?=\S)/u;

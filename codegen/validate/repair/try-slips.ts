@@ -1,14 +1,14 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import { lineAt } from '../../parse/lines.ts';
 import { withEdits } from '../../text/edit.ts';
+import { lineAt } from '../../text/lines.ts';
 import * as brackets from './brackets.ts';
 import { type Candidate, type Propose, placesNear } from './candidate.ts';
-import * as characters from './characters.ts';
 import * as colons from './colons.ts';
 import * as columns from './columns.ts';
-import * as lines from './lines.ts';
 import * as marks from './marks.ts';
+import * as characters from './odd-characters.ts';
 import * as quotes from './quotes.ts';
+import * as lines from './whole-lines.ts';
 
 /** Slips of the hand, in the order to try. */
 const slips: readonly Propose[] = [

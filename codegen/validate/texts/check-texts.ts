@@ -3,10 +3,9 @@ import { type Finding, spanOf, type TextFinding } from '../../diagnostics/findin
 import { fixing } from '../../diagnostics/fixes.ts';
 import { valueAt } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
-import { visitTexts } from '../../model/visit-texts.ts';
-import { readDocument } from '../../parse/source.ts';
+import { visitTexts } from '../../model/visit-values.ts';
+import { readDocument } from '../../parse/create-source.ts';
 import { type Edit, type FileEdit, withEdits } from '../../text/edit.ts';
-import { strayBraces } from './braces.ts';
 import {
   entities,
   lostCharacters,
@@ -15,10 +14,10 @@ import {
   wideLetters,
   writtenBreaks,
 } from './damaged.ts';
-import { escapeText, lineBreaks } from './escapes.ts';
-import type { TextRule } from './finding.ts';
+import { escapeText, lineBreaks, strayBraces } from './escapes.ts';
 import { invisibleCharacters, nothingToSee } from './invisible.ts';
 import { markup } from './markup.ts';
+import type { TextRule } from './text-rule.ts';
 
 const rules: readonly TextRule[] = [
   nothingToSee,

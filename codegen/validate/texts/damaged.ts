@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { hasVisibleText } from '../../contract/visible-text.ts';
 import type { TextFinding } from '../../diagnostics/finding.ts';
-import { besideWord, insteadOf, quote, type TextRule } from './finding.ts';
+import { besideWord, insteadOf, quote, type TextRule } from './text-rule.ts';
 import { twiceSaved } from './twice-saved.ts';
 
 /** Characters as HTML spells them: `&amp;`, `&#39;`, `&nbsp;`. */

@@ -1,7 +1,7 @@
 import { hasVisibleText, invisibleIn } from '../../contract/visible-text.ts';
 import type { TextFinding } from '../../diagnostics/finding.ts';
 import { nameCharacters } from '../../text/characters.ts';
-import { besideWord, insteadOf, type TextRule } from './finding.ts';
+import { besideWord, insteadOf, type TextRule } from './text-rule.ts';
 
 /** A text of characters that nobody sees is no text. */
 export const nothingToSee: TextRule = (text) => {

@@ -1,5 +1,5 @@
 import type { TextFinding } from '../../diagnostics/finding.ts';
-import { insteadOf, quote, type TextRule } from './finding.ts';
+import { insteadOf, quote, type TextRule } from './text-rule.ts';
 
 interface Mark {
   readonly pattern: RegExp;

@@ -1,6 +1,6 @@
 import { listFacts } from '../../../codegen/command/facts/list-facts.ts';
 import { factUseSteps } from '../../../codegen/derive/uses/fact-uses.ts';
-import { summaryOf } from '../../../codegen/form/summary.ts';
+import { summaryOf } from '../../../codegen/form/schema-words.ts';
 import { recordsById } from '../../../codegen/model/inner-nouns.ts';
 import { canonicalPath } from '../../../codegen/model/page.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';

@@ -1,7 +1,7 @@
-import { pathAt } from '../../../codegen/edit/path-at.ts';
+import { pathAt } from '../../../codegen/edit/entries.ts';
 import { formAt } from '../../../codegen/form/form.ts';
 import { moneySign } from '../../../codegen/form/inputs.ts';
-import { summaryOf } from '../../../codegen/form/summary.ts';
+import { summaryOf } from '../../../codegen/form/schema-words.ts';
 import { placeFile } from '../../../codegen/load/place-file.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Draft } from '../../../codegen/records/draft-content.ts';

@@ -4,10 +4,10 @@ import type { Diagnostic, Path } from '../../../codegen/diagnostics/diagnostic.t
 import { sureFixOf } from '../../../codegen/diagnostics/fixes.ts';
 import { isError } from '../../../codegen/diagnostics/sort-diagnostics.ts';
 import type { Value } from '../../../codegen/edit/change.ts';
-import { pathAt } from '../../../codegen/edit/path-at.ts';
+import { pathAt } from '../../../codegen/edit/entries.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
-import type { TextChange } from '../../../codegen/text/text-change.ts';
+import type { TextChange } from '../../../codegen/text/edit.ts';
 import type { Message } from './edit-request.ts';
 
 /** What is said about a file, at the value it is about, and what a draft breaks in others. */

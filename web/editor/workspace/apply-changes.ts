@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
-import type { Change, Value } from '../../../codegen/edit/change.ts';
+import { type Change, isRefusal, type Value } from '../../../codegen/edit/change.ts';
 import { changedData } from '../../../codegen/edit/changed-data.ts';
 import { editText } from '../../../codegen/edit/edit-text.ts';
-import { isRefusal } from '../../../codegen/edit/refusal.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { SeenChange } from './file-draft.ts';

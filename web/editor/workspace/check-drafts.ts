@@ -1,5 +1,5 @@
 import type { Draft } from '../../../codegen/records/draft-content.ts';
-import type { TextChange } from '../../../codegen/text/text-change.ts';
+import type { TextChange } from '../../../codegen/text/edit.ts';
 import { type Applied, applyChanges } from './apply-changes.ts';
 import type { FileDraft } from './file-draft.ts';
 import type { Workspace } from './workspace.ts';

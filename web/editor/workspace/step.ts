@@ -1,5 +1,4 @@
-import { difference } from '../../../codegen/text/edit.ts';
-import type { TextChange } from '../../../codegen/text/text-change.ts';
+import { difference, type TextChange } from '../../../codegen/text/edit.ts';
 import { nameOf } from './kept-bytes.ts';
 
 /** What was written in a file. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Compilation, compile } from '../../../codegen/compile.ts';
 import { loadContent } from '../../../codegen/load/load.ts';
 import { type Draft, draftContent, withChanges } from '../../../codegen/records/draft-content.ts';
-import type { TextChange } from '../../../codegen/text/text-change.ts';
+import type { TextChange } from '../../../codegen/text/edit.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import { openHistory } from './history.ts';
 import { replayedStep } from './replay-step.ts';

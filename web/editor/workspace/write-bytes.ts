@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WriteFailure } from '../../../codegen/emit/write.ts';
-import { isOwnPath } from '../../../codegen/files/own-path.ts';
-import { replaceFile } from '../../../codegen/files/replace-file.ts';
-import type { TextChange } from '../../../codegen/text/text-change.ts';
+import { isOwnPath, replaceFile } from '../../../codegen/files/replace-file.ts';
+import type { TextChange } from '../../../codegen/text/edit.ts';
 
 /** The bytes of a file of the content; undefined if there is none, or if a link leads to it. */
 export function bytesOf(project: string, file: string): Buffer | undefined {

@@ -2,9 +2,9 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFiles } from '../../../codegen/command/fix/replace-files.ts';
 import { WriteFailure } from '../../../codegen/emit/write.ts';
-import { isOwnPath } from '../../../codegen/files/own-path.ts';
+import { isOwnPath } from '../../../codegen/files/replace-file.ts';
 import { placedAt } from '../../../codegen/records/named-record.ts';
-import type { TextChange } from '../../../codegen/text/text-change.ts';
+import type { TextChange } from '../../../codegen/text/edit.ts';
 import { isContentFile } from './content-file.ts';
 
 /** The text of a content file; undefined if there is none. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRefusal, type Refusal } from '../../../../codegen/edit/refusal.ts';
+import { isRefusal, type Refusal } from '../../../../codegen/edit/change.ts';
 import { sourcesOf } from '../../../../codegen/link/source-files.ts';
-import { slugOf } from '../../../../codegen/load/slug.ts';
+import { slugOf } from '../../../../codegen/load/file-name.ts';
 import type { Entry } from '../../../../codegen/model/content.ts';
 import { addRecord } from '../../../../codegen/records/add-record.ts';
 import { innerRecordsIn } from '../../../../codegen/records/inner-records.ts';
@@ -17,7 +17,7 @@ import { renameRecord } from '../../../../codegen/records/rename-record.ts';
 import { retireRecord } from '../../../../codegen/records/retire-record.ts';
 import type { Use } from '../../../../codegen/records/uses.ts';
 import type { Site } from '../../../../codegen/site/site.ts';
-import type { TextChange } from '../../../../codegen/text/text-change.ts';
+import type { TextChange } from '../../../../codegen/text/edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Call } from '../file-calls.ts';
 import { answering } from './change-calls.ts';

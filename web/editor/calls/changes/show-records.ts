@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inWords } from '../../../../codegen/form/schema-words.ts';
-import { summaryOf } from '../../../../codegen/form/summary.ts';
+import { inWords, summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { type Entry, recordsOf } from '../../../../codegen/model/content.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
 import { nounNames } from '../../../../codegen/model/nouns.ts';

@@ -1,14 +1,13 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Change } from '../../../../codegen/edit/change.ts';
-import { isRefusal } from '../../../../codegen/edit/refusal.ts';
+import { type Change, isRefusal } from '../../../../codegen/edit/change.ts';
 import { tidyName } from '../../../../codegen/load/file-name.ts';
 import { openPhoto } from '../../../../codegen/load/open-photo.ts';
 import { isRecord, valueAt } from '../../../../codegen/model/data.ts';
 import { isDrawing, pictureFolder } from '../../../../codegen/model/picture-uses.ts';
 import { readPlainly } from '../../../../codegen/parse/parse.ts';
 import { editedText } from '../../../../codegen/records/record-data.ts';
-import type { TextChange } from '../../../../codegen/text/text-change.ts';
+import type { TextChange } from '../../../../codegen/text/edit.ts';
 import type { CompiledContent } from '../../workspace/compiled-content.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Call } from '../file-calls.ts';

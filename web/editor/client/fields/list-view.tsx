@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Value } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
-import { summaryOf } from '../../../../codegen/form/summary.ts';
+import { summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { useForm, useValue } from './field-context.ts';
 import { Fold } from './fold.tsx';
 import { GroupFields } from './group-view.tsx';

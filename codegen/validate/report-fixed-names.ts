@@ -1,8 +1,8 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { renaming } from '../diagnostics/fixes.ts';
 import { lastName } from '../load/match-pattern.ts';
-import type { InvalidFile } from '../model/invalid-file.ts';
 import { type FileKind, fileKinds } from '../model/nouns.ts';
+import type { InvalidFile } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 
 /** Invalid files, and what is wrong with them. */

@@ -2,7 +2,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Memo } from '../memo.ts';
 import { valueAt } from '../model/data.ts';
 import type { Source, YamlFile } from '../model/source.ts';
-import { createSource } from '../parse/source.ts';
+import { createSource } from '../parse/create-source.ts';
 import {
   chooseLanguage,
   fallback,

@@ -2,7 +2,7 @@ import type { Document } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { once } from '../model/once.ts';
 import type { Found, Source, YamlFile } from '../model/source.ts';
-import { withoutHardSpaces } from './hard-spaces.ts';
+import { withoutHardSpaces } from '../text/lines.ts';
 import { createLineIndex } from './line-index.ts';
 import { nodeRange } from './node-position.ts';
 import { scalarOffsets } from './scalar-position.ts';

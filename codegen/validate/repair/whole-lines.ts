@@ -1,7 +1,6 @@
-import { lineAt } from '../../parse/lines.ts';
-import { type Propose, rewriting } from './candidate.ts';
+import { lineAt } from '../../text/lines.ts';
+import { isUnfinished, type Propose, rewriting } from './candidate.ts';
 import { isTurned } from './marks.ts';
-import { isUnfinished } from './wrapped.ts';
 
 /** A line that is there twice. */
 export const doubledLine: Propose = ({ line, below }) => {

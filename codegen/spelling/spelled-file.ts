@@ -4,8 +4,21 @@ import type { LookUp } from './look-up.ts';
 import { type Prose, proseIn } from './prose.ts';
 import { type PlacedWord, partsOf, wordsIn } from './words.ts';
 
+/** A word that is probably misspelled, and what may have been meant, the likeliest first. */
+export interface Misspelling extends PlacedWord {
+  readonly source: Source;
+  readonly meant: readonly string[];
+  /** How often what was meant stands elsewhere beside the same word, for a word that a dictionary has. */
+  readonly beside?: number;
+}
+
+/** The words of a file. */
+export interface SpelledFile extends FileWords {
+  readonly source: Source;
+}
+
 /** The texts of a file, and those of their words that no dictionary has, names too. */
-export interface FileWords {
+interface FileWords {
   readonly prose: readonly Prose[];
   readonly unknown: readonly PlacedWord[];
 }
