@@ -15,7 +15,7 @@ interface HeroProps {
 const looks = {
   daylight: {
     band: 'ground-picture md:grid md:items-center',
-    picture: 'max-sm:aspect-4/3 md:absolute md:inset-0 md:-z-1 md:h-full',
+    picture: 'max-sm:aspect-4/3 md:absolute md:inset-y-0 md:-z-1 md:h-full md:w-[54%] lg:w-[60%]',
     frame: 'md:py-10',
     text: 'md:w-1/2 lg:w-[42%]',
     badge: '',
@@ -48,16 +48,18 @@ const heights = {
   tall: 'md:min-h-[clamp(28rem,36vw,40rem)]',
 } as const;
 
-// The side of the text: its picture, if they are side by side, is on the other.
+// The side of the text: its picture is on the other.
 const sides = {
   start: {
     picture: 'md:col-start-2 md:rounded-es-panel',
+    edge: 'md:end-0',
     frame: 'md:col-start-1 md:ms-auto md:me-0',
     text: '',
     veil: '',
   },
   end: {
     picture: 'md:col-start-1 md:rounded-ee-panel',
+    edge: 'md:start-0',
     frame: 'md:col-start-2 md:ms-0 md:me-auto',
     text: 'md:ms-auto',
     veil: '-scale-x-100',
@@ -65,8 +67,8 @@ const sides = {
 } as const;
 
 /**
- * The band at the top of a page: first heading, actions, and the picture. In daylight the text is on the picture, which
- * is darkened only there; split sets them side by side; plain has no picture.
+ * The band at the top of a page: first heading, actions, and the picture. In daylight the text is on a dark panel that
+ * fades into the picture; split sets them side by side; plain has no picture.
  */
 export function Hero({ hero }: HeroProps) {
   const { side = 'start', size = 'short' } = hero;
@@ -74,6 +76,7 @@ export function Hero({ hero }: HeroProps) {
   const picture = look === 'plain' ? undefined : hero.picture;
   const { band, picture: place, frame } = looks[look];
   const beside = look === 'split' ? sides[side] : undefined;
+  const edge = look === 'daylight' ? sides[side].edge : '';
   return (
     <section
       className={`group/hero relative isolate print:block print:min-h-0 print:border-0 ${band} ${picture ? heights[size] : ''}`}
@@ -82,7 +85,7 @@ export function Hero({ hero }: HeroProps) {
       {picture && (
         <Picture
           picture={{ ...picture, alt: '' }}
-          className={`aspect-video w-full max-md:max-h-[50svh] print:hidden ${place} ${beside?.picture ?? ''}`}
+          className={`aspect-video w-full max-md:max-h-[50svh] print:hidden ${place} ${edge} ${beside?.picture ?? ''}`}
           width={look === 'split' ? 'far-half' : 'band'}
           isFirst
         />
@@ -105,7 +108,7 @@ function lookOf({ look, picture }: HeroView): Look {
   return ownWidth(picture.src) === undefined ? (look ?? 'split') : 'split';
 }
 
-/** Dark enough for white text on any picture, even a white one; beyond the text it fades without an edge. */
+/** The panel under the text: the picture beside it is seen as it is. */
 function Veil({ side }: { side: keyof typeof sides }) {
   return <div className={`veil ${sides[side].veil}`.trim()} data-veil="" />;
 }

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 const edges = '92vw';
 
 const sizesOf = {
-  band: '100vw',
+  band: '(min-width: 48rem) 60vw, 100vw',
   'far-half': '(min-width: 48rem) 50vw, 88vw',
   bleed: `(min-width: 64rem) 50vw, ${edges}`,
   thumb: '88px',
