@@ -48,20 +48,20 @@ const nowhere: Store = { read: () => undefined, write: () => undefined };
 
 /** Results that are forgotten with the process, unless there is a store for them. */
 export function createMemo(store: Store = nowhere): Memo {
-  const shelves = new Map<string, Shelf>();
-  const shelfOf = (kind: string) => {
-    const shelf = shelves.get(kind) ?? openShelf(store.read(kind));
-    shelves.set(kind, shelf);
-    return shelf;
+  const opened = new Map<string, Results>();
+  const resultsOf = (kind: string) => {
+    const results = opened.get(kind) ?? openResults(store.read(kind));
+    opened.set(kind, results);
+    return results;
   };
   const lasts = new Map<string, { readonly from: readonly unknown[]; readonly made: unknown }>();
   const memo: Memo = {
     find(kind, input) {
-      const json = shelfOf(kind).find(hashOf(input));
+      const json = resultsOf(kind).find(hashOf(input));
       return json === undefined ? undefined : JSON.parse(json);
     },
     keep(kind, input, result) {
-      shelfOf(kind).add(hashOf(input), JSON.stringify(result));
+      resultsOf(kind).add(hashOf(input), JSON.stringify(result));
     },
     get(kind, input, make) {
       const known = memo.find<ReturnType<typeof make>>(kind, input);
@@ -87,8 +87,8 @@ export function createMemo(store: Store = nowhere): Memo {
       return made;
     },
     save() {
-      for (const [kind, shelf] of shelves) {
-        const text = shelf.takeNew();
+      for (const [kind, results] of opened) {
+        const text = results.takeNew();
         if (text !== undefined) store.write(kind, text);
       }
     },
@@ -106,10 +106,10 @@ export const noMemo: Memo = {
   save: () => undefined,
 };
 
-type Shelf = ReturnType<typeof openShelf>;
+type Results = ReturnType<typeof openResults>;
 
 /** The results of one kind as JSON by the hash of their input; those that were asked for last come last. */
-function openShelf(text = '') {
+function openResults(text = '') {
   const old = new Map(text.split('\n').flatMap(readLine));
   const used = new Map<string, string>();
   let size = 0;

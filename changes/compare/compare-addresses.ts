@@ -39,6 +39,6 @@ export function lostLines(before: Site, after: Site): string[] {
     invalidFiles.some(({ noun }) => noun === 'urls'),
   );
   const [old, fresh] = [before, after].map(({ content }) => Object.keys(content.urls?.data ?? {}));
-  const kept = new Set(fresh);
-  return isUnreadable ? [] : (old ?? []).filter((path) => !kept.has(path));
+  const present = new Set(fresh);
+  return isUnreadable ? [] : (old ?? []).filter((path) => !present.has(path));
 }

@@ -28,8 +28,8 @@ export function listDifferences(compared: Compared): Differences {
     ...records.map(describe.record),
     ...rest.flatMap((each) => describeFile(each, ids, describe)),
   ];
-  const told = new Set(list.flatMap(({ sentences }) => sentences));
-  return { list, others: compared.changes.texts.filter((text) => !told.has(text)) };
+  const listed = new Set(list.flatMap(({ sentences }) => sentences));
+  return { list, others: compared.changes.texts.filter((text) => !listed.has(text)) };
 }
 
 type Describe = ReturnType<typeof createDescription>;

@@ -59,13 +59,13 @@ function pageCells(page: ChangedPage): Cell[] {
 function whatOf({ state, title, texts, differences: found }: ChangedPage): string {
   if (state === 'added') return `new: ${title}`;
   if (state === 'removed') return `gone: ${title}`;
-  const said = Object.entries(roles).flatMap(([role, [one, many]]) => {
+  const described = Object.entries(roles).flatMap(([role, [one, many]]) => {
     const own = texts.filter((text) => text.role === role);
     // The same words in two places are one change.
     const amount = new Set(own.map(({ before, after }) => JSON.stringify([before, after]))).size;
     return amount > 0 ? [`${amount} ${amount === 1 ? one : many}`] : [];
   });
-  return [...said, ...found.map((each) => differences[each])].join(', ');
+  return [...described, ...found.map((each) => differences[each])].join(', ');
 }
 
 function growth({ bytes: { before = 0, after = 0 } }: ChangedPage): number {

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-// Built outputs, kept between runs so that the next build is fast.
+// Built outputs, folder between runs so that the next build is fast.
 const outputs = ['generated', 'dist', 'build', '.cache'];
 // The slow parts of a build, all of them keyed by their inputs.
 const seeds = ['pictures', 'compressed', 'fonts'];
@@ -28,7 +28,7 @@ export function copyProject(name: string): string {
     cpSync(join(root, path), join(copy, path), { verbatimSymlinks: true });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const kept of seeds) seed(join(root, '.cache', kept), join(copy, '.cache', kept));
+  for (const folder of seeds) seed(join(root, '.cache', folder), join(copy, '.cache', folder));
   return copy;
 }
 

@@ -31,7 +31,7 @@ export interface Fix {
 }
 
 /** A second place that explains an error, such as the definition nearest to a wrong name. */
-export interface RelatedPlace {
+export interface RelatedLine {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -74,7 +74,7 @@ export interface Message {
   readonly help?: string;
   /** How the author may say that nothing is wrong. */
   readonly answer?: DoubtAnswer;
-  readonly related?: readonly RelatedPlace[];
+  readonly related?: readonly RelatedLine[];
   /** What is missing, which may cause several errors; only one of them is reported. */
   readonly cause?: string;
   /** Marks the one to report among those with the same cause; without a mark, the first is reported. */

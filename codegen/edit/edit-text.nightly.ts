@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRandomChanges } from '../testing/judge-change.ts';
+import { makeRandomChanges } from '../testing/check-change.ts';
 
 // `EDITS=500 SEED=7 npx vitest run --project nightly codegen/edit` makes other changes and fewer of them.
 

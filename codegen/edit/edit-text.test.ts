@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
-import { makeRandomChanges } from '../testing/judge-change.ts';
+import { makeRandomChanges } from '../testing/check-change.ts';
 import { editText } from './edit-text.ts';
 
 const tables = tablesOf(import.meta.filename);

@@ -134,9 +134,9 @@ function keepsComments({ text, after, edit, change }: Made): boolean {
   const rest = before.filter(({ at }) => at < edit.start || at >= edit.end);
   const added = change.does === 'comment' ? [{ at: edit.start, text: `# ${change.text}` }] : [];
   const whole = [...before, ...added].sort((one, other) => one.at - other.at);
-  const kept = change.does === 'remove' ? rest : whole;
+  const expected = change.does === 'remove' ? rest : whole;
   const words = (comments: typeof before) => comments.map((each) => each.text);
   const isMoved = change.does === 'move';
-  const [one, other] = [words(kept), words(now)].map((list) => (isMoved ? list.sort() : list));
+  const [one, other] = [words(expected), words(now)].map((list) => (isMoved ? list.sort() : list));
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -8,10 +8,10 @@ export function foldedText(
   const isPlain = lines.every((line) => line.trim() === line && !/^$|^[-*>|] | {2}|\t/.test(line));
   if (!isPlain || header === undefined) return undefined;
   const width = Math.max(60, ...before.map((line) => line.length), 96 - column);
-  const kept = lines.length === 1 ? keptLines(text, before, width) : undefined;
+  const sameLines = lines.length === 1 ? keptLines(text, before, width) : undefined;
   // A line break is written as an empty line.
   const wrapped =
-    kept ?? lines.flatMap((line, index) => [...(index > 0 ? [''] : []), ...wrap(line, width)]);
+    sameLines ?? lines.flatMap((line, index) => [...(index > 0 ? [''] : []), ...wrap(line, width)]);
   return [header, ...indented(wrapped, column)].join('\n');
 }
 
@@ -36,7 +36,7 @@ function keptLines(text: string, before: readonly string[], width: number): stri
   const [first, last] = [before.slice(0, head), before.slice(before.length - tail)];
   const start = head > 0 ? joined(first).length + 1 : 0;
   const end = text.length - (tail > 0 ? joined(last).length + 1 : 0);
-  // The words kept on both sides may overlap, as in a text with a repeated word.
+  // The words sameLines on both sides may overlap, as in a text with a repeated word.
   if (start > end + 1) return undefined;
   return [...first, ...wrap(text.slice(start, Math.max(start, end)), width), ...last];
 }

@@ -40,7 +40,7 @@ export function filesBelow(
 }
 
 /** Within this time, in milliseconds, another change of a file may leave it with the same times. */
-const unsettled = 2_000;
+const stillChanging = 2_000;
 
 /**
  * What the system says of a file, which is another after every change, whatever size and time a program gives it; none
@@ -48,6 +48,6 @@ const unsettled = 2_000;
  */
 export function stampOf(path: string): string | undefined {
   const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
-  const isSettled = Date.now() - Number(ctimeNs / 1_000_000n) > unsettled;
-  return isSettled ? [ino, size, mtimeNs, ctimeNs].join(' ') : undefined;
+  const isOld = Date.now() - Number(ctimeNs / 1_000_000n) > stillChanging;
+  return isOld ? [ino, size, mtimeNs, ctimeNs].join(' ') : undefined;
 }

@@ -21,7 +21,7 @@ interface Part {
 }
 
 /** What a form is asked for: a place in the data of a file, and the schema that the file follows. */
-interface Asked {
+interface FormRequest {
   readonly schema: string;
   readonly data: unknown;
   readonly path: Path;
@@ -30,7 +30,7 @@ interface Asked {
 /** Makes the form that holds a place: that of the innermost part around it. */
 export function formAt(
   context: FormContext & { readonly schemas: SchemaSet },
-  { schema, data, path }: Asked,
+  { schema, data, path }: FormRequest,
 ): Form {
   let at: Placed = { field: context.schemas.field(schema), label: inWords(schema) };
   let part = { ...at, path: [] as Path };

@@ -14,7 +14,7 @@ import { isWeek, numberInput, textInput } from './inputs.ts';
 import { kindLabel, labelOf, summaryOf } from './schema-words.ts';
 
 /** A value with what its schema says, and its place in the form. */
-export interface Shown<Own extends SchemaField = SchemaField> {
+export interface ShownValue<Own extends SchemaField = SchemaField> {
   readonly field: Own;
   readonly value: unknown;
   readonly path: Path;
@@ -29,7 +29,7 @@ export interface FormContext extends FreshContext {
 }
 
 /** The field of a value, with those below it. */
-export function makeField(context: FormContext, shown: Shown): Field {
+export function makeField(context: FormContext, shown: ShownValue): Field {
   const { field, path, label, isRequired, value } = shown;
   return {
     path,
@@ -43,7 +43,7 @@ export function makeField(context: FormContext, shown: Shown): Field {
   };
 }
 
-function inputOf(context: FormContext, { field, ...shown }: Shown): Input {
+function inputOf(context: FormContext, { field, ...shown }: ShownValue): Input {
   switch (field.is) {
     case 'union':
       return unionInput(context, { ...shown, field });
@@ -69,7 +69,10 @@ function inputOf(context: FormContext, { field, ...shown }: Shown): Input {
 }
 
 /** Groups that are written may be shown in a form of their own; what is not there has no form yet. */
-function groupInput(context: FormContext, { field, value, path }: Shown<GroupField>): GroupInput {
+function groupInput(
+  context: FormContext,
+  { field, value, path }: ShownValue<GroupField>,
+): GroupInput {
   const written = isRecord(value) ? value : {};
   const { properties, required, others } = field;
   const inputAt = (key: string, property: SchemaField): Field =>
@@ -110,7 +113,10 @@ function asPart(field: Field, value: unknown): Field {
   return isRecord(value) ? { ...field, input: { is: 'part', summary: summaryOf(value) } } : field;
 }
 
-function listInput(context: FormContext, { field, value, path, label }: Shown<ListField>): Input {
+function listInput(
+  context: FormContext,
+  { field, value, path, label }: ShownValue<ListField>,
+): Input {
   const { items, least, most } = field;
   const kinds = kindsOf(context, items);
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -143,7 +149,7 @@ function kindsOf(context: FormContext, field: SchemaField): readonly Kind[] {
   }));
 }
 
-function unionInput(context: FormContext, { field, ...shown }: Shown<UnionField>): Input {
+function unionInput(context: FormContext, { field, ...shown }: ShownValue<UnionField>): Input {
   const { branches, description } = field;
   const found = branches.findIndex((each) => createMatch(each)(shown.value));
   const chosen = Math.max(0, found);

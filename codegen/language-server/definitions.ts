@@ -14,7 +14,7 @@ import type { Named } from './mentions.ts';
 import type { SiteAnswers } from './site-answers.ts';
 
 /** Where something is written. */
-export interface Place {
+export interface Definition {
   readonly source: Source;
   /** The value, whose key is shown; empty for the whole file. */
   readonly path: Path;
@@ -24,15 +24,19 @@ export interface Place {
 const mostExamples = 10;
 
 /** Where what a file names is written. */
-export function placesOf(answers: SiteAnswers, file: string, named: Named): readonly Place[] {
+export function definitionsOf(
+  answers: SiteAnswers,
+  file: string,
+  named: Named,
+): readonly Definition[] {
   switch (named.is) {
     case 'fact':
-      return placesOfFact(answers, file, named.path);
+      return definitionsOfFact(answers, file, named.path);
     case 'record':
-      return placesOfRecord(answers, named.noun, named.id);
+      return definitionsOfRecord(answers, named.noun, named.id);
     case 'page': {
       const page = answers.index().pageBehind(named.address.replace(/[?#].*/s, ''));
-      return page ? [placeOfEntry(page.record?.entry ?? page.entry)] : [];
+      return page ? [definitionOfEntry(page.record?.entry ?? page.entry)] : [];
     }
   }
 }
@@ -49,7 +53,11 @@ export function examplesOf(answers: SiteAnswers, file: string, root: string): re
   return pages.slice(0, mostExamples);
 }
 
-function placesOfFact(answers: SiteAnswers, file: string, path: string): readonly Place[] {
+function definitionsOfFact(
+  answers: SiteAnswers,
+  file: string,
+  path: string,
+): readonly Definition[] {
   const steps = path.replace('@', '.readings.').split('.');
   const examples = examplesOf(answers, file, steps[0] ?? '');
   const written = examples.flatMap(({ record }) => (record ? scopeOrigins(record, steps) : []));
@@ -61,7 +69,7 @@ function placesOfFact(answers: SiteAnswers, file: string, path: string): readonl
     );
     return places.length > 0
       ? distinct(places)
-      : examples.map(({ record, entry }) => placeOfEntry(record?.entry ?? entry));
+      : examples.map(({ record, entry }) => definitionOfEntry(record?.entry ?? entry));
   }
   if (steps[0] === 'count') return countedPlaces(answers, steps.slice(1));
   const place = placeOfPath(wholePath(answers, file, path), answers.homes());
@@ -72,29 +80,36 @@ function placeBelow(
   answers: SiteAnswers,
   name: string,
   steps: readonly string[],
-): readonly Place[] {
+): readonly Definition[] {
   const home = answers.homes().get(name);
   return home ? [{ source: home.source, path: pathOf(home.source.data, steps) }] : [];
 }
 
 /** A count is written nowhere: the records are shown that it counts. */
-function countedPlaces({ site }: SiteAnswers, [list, owner]: readonly string[]): readonly Place[] {
+function countedPlaces(
+  { site }: SiteAnswers,
+  [list, owner]: readonly string[],
+): readonly Definition[] {
   const counted = (Object.keys(nouns) as Noun[]).find((noun) => nouns[noun].list === list);
-  if (counted === undefined) return site.content.site ? [placeOfEntry(site.content.site)] : [];
+  if (counted === undefined) return site.content.site ? [definitionOfEntry(site.content.site)] : [];
   const { owner: key } = nouns[counted];
   const records = recordsOf(site.content, counted).filter(
     ({ data }) => key === undefined || owner === 'all' || data[key] === owner,
   );
-  return records.slice(0, mostExamples).map(placeOfEntry);
+  return records.slice(0, mostExamples).map(definitionOfEntry);
 }
 
 /** Where a record is written: a file, or a part of one. */
-function placesOfRecord({ site }: SiteAnswers, noun: string, id: string): readonly Place[] {
+function definitionsOfRecord(
+  { site }: SiteAnswers,
+  noun: string,
+  id: string,
+): readonly Definition[] {
   const { content } = site;
   if (isNoun(noun))
     return recordsOf(content, noun)
       .filter((each) => each.id === id)
-      .map(placeOfEntry);
+      .map(definitionOfEntry);
   if (noun === 'email' && content.site) return [{ source: content.site.source, path: ['email'] }];
   const home = innerRows[noun]?.home;
   return (home ? recordsOf(content, home) : [])
@@ -103,11 +118,11 @@ function placesOfRecord({ site }: SiteAnswers, noun: string, id: string): readon
     .map(({ source, path, nameKey }) => ({ source, path: [...path, nameKey ?? []].flat() }));
 }
 
-function placeOfEntry({ source }: Pick<Entry, 'source'>): Place {
+function definitionOfEntry({ source }: Pick<Entry, 'source'>): Definition {
   return { source, path: [] };
 }
 
-function distinct(places: readonly Place[]): readonly Place[] {
+function distinct(places: readonly Definition[]): readonly Definition[] {
   const keys = places.map(({ source, path }) => `${source.file} ${path.join('.')}`);
   return places.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

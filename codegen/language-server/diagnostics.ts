@@ -30,7 +30,7 @@ export function shownDiagnostic(root: string, diagnostic: Diagnostic): EditorDia
   };
 }
 
-interface Asked {
+interface FixRequest {
   readonly root: string;
   readonly file: string;
   readonly range: Range;
@@ -38,18 +38,18 @@ interface Asked {
 }
 
 /** The corrections that messages at a place offer. What is sure comes first, and is what the editor applies unasked. */
-export function fixesAt(found: readonly Diagnostic[], asked: Asked): readonly CodeAction[] {
+export function fixesAt(found: readonly Diagnostic[], request: FixRequest): readonly CodeAction[] {
   const here = found.filter(
-    (each) => each.file === asked.file && touches(rangeOf(each), asked.range),
+    (each) => each.file === request.file && touches(rangeOf(each), request.range),
   );
   return here.flatMap((diagnostic) =>
     (diagnostic.fixes ?? []).map((fix): CodeAction => {
       return {
-        title: titleOf(fix, asked.textOf),
+        title: titleOf(fix, request.textOf),
         kind: CodeActionKind.QuickFix,
-        diagnostics: [shownDiagnostic(asked.root, diagnostic)],
+        diagnostics: [shownDiagnostic(request.root, diagnostic)],
         isPreferred: sureFixOf(diagnostic) === fix,
-        edit: editOfFix(asked.root, fix, asked.textOf),
+        edit: editOfFix(request.root, fix, request.textOf),
       };
     }),
   );

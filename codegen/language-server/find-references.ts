@@ -10,7 +10,7 @@ import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { Typing } from './completions.ts';
-import { type Place, placesOf, wholePath } from './definitions.ts';
+import { type Definition, definitionsOf, wholePath } from './definitions.ts';
 import { type Mention, mentionsIn, type Named } from './mentions.ts';
 import type { SiteAnswers } from './site-answers.ts';
 
@@ -20,18 +20,18 @@ export interface Meant {
   /** Its path from the root of all facts, or as templates write it. */
   readonly fact?: string;
   /** Where its name is written; none for what is only counted or of a template's record. */
-  readonly place?: Place;
+  readonly place?: Definition;
 }
 
 /** Where somebody asks. */
-export interface Asked extends Typing {
+export interface Cursor extends Typing {
   readonly mention: Mention | undefined;
 }
 
 /** What somebody asks about: what is mentioned there, or what is written there itself. */
 export function meantAt(
   answers: SiteAnswers,
-  { file, text, document, offset, mention }: Asked,
+  { file, text, document, offset, mention }: Cursor,
 ): Meant {
   if (mention) return meantBy(answers, file, mention.named);
   const source = answers.sourceOf(file);
@@ -61,12 +61,12 @@ function meantBy(answers: SiteAnswers, file: string, named: Named): Meant {
     (rootOf(named.path) === 'count' ||
       answers.pagesOf(file).some(({ scope }) => rootOf(named.path) in scope));
   if (isOfTemplate) return { fact: named.path };
-  const [place] = placesOf(answers, file, named);
+  const [place] = definitionsOf(answers, file, named);
   return place ? meantBelow(answers, place) : {};
 }
 
 /** The record inside a file, or the fact, that a value is or belongs to; the file's own record where there is neither. */
-function meantBelow(answers: SiteAnswers, place: Place): Meant {
+function meantBelow(answers: SiteAnswers, place: Definition): Meant {
   const { source } = place;
   const entry = answers.entryOf(source.file);
   if (!entry) return {};
@@ -99,8 +99,8 @@ interface MentionedAt {
 }
 
 /** Every place that mentions what is meant at another place. */
-export function mentionsOf(answers: SiteAnswers, asked: Asked): readonly MentionedAt[] {
-  const meant = meantAt(answers, asked);
+export function mentionsOf(answers: SiteAnswers, cursor: Cursor): readonly MentionedAt[] {
+  const meant = meantAt(answers, cursor);
   const words = wordsOf(answers, meant);
   const mentions = createMatch(answers, meant);
   return [...answers.sources()].flatMap((source) =>

@@ -8,7 +8,7 @@ import { canonicalPath } from '../model/page.ts';
 import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { formatFact } from '../resolve/facts/format-fact.ts';
-import { examplesOf, placesOf, wholePath } from './definitions.ts';
+import { definitionsOf, examplesOf, wholePath } from './definitions.ts';
 import type { Named } from './mentions.ts';
 import type { SiteAnswers } from './site-answers.ts';
 
@@ -67,7 +67,7 @@ function pagesText(answers: SiteAnswers, path: string): string {
 }
 
 function placeText(answers: SiteAnswers, file: string, named: Named): readonly string[] {
-  const [place] = placesOf(answers, file, named);
+  const [place] = definitionsOf(answers, file, named);
   return place ? [`Written in ${place.source.file}.`] : [];
 }
 
@@ -83,7 +83,7 @@ function recordText(
   file: string,
   named: Extract<Named, { is: 'record' }>,
 ): string | undefined {
-  const [place] = placesOf(answers, file, named);
+  const [place] = definitionsOf(answers, file, named);
   if (!place) return undefined;
   const { noun, id } = named;
   const found = recordsById(answers.site.content, noun).find(([each]) => each === id)?.[1];

@@ -35,10 +35,10 @@ test('every reference of the content has its value on hover, and leads to where 
   const unanswered: string[] = [];
   for (const { file, text, at } of places) {
     const position = documentOf(text).positionAt(at);
-    const asked = { textDocument: { uri: client.uriOf(file) }, position };
+    const request = { textDocument: { uri: client.uriOf(file) }, position };
     const [hover, definition] = await Promise.all([
-      client.connection.sendRequest(HoverRequest.type, asked),
-      client.connection.sendRequest(DefinitionRequest.type, asked),
+      client.connection.sendRequest(HoverRequest.type, request),
+      client.connection.sendRequest(DefinitionRequest.type, request),
     ]);
     const written = [definition ?? []].flat();
     if (!hover || written.length === 0)
@@ -75,8 +75,8 @@ test('mistakes are shown while somebody types, before the file is saved, with th
   expect(mistake?.message).toContain('loonbuy');
   if (!mistake) return;
   const { textDocument } = at(drifter, 'brand');
-  const asked = { textDocument, range: mistake.range, context: { diagnostics: [] } };
-  const actions = await connection.sendRequest(CodeActionRequest.type, asked);
+  const request = { textDocument, range: mistake.range, context: { diagnostics: [] } };
+  const actions = await connection.sendRequest(CodeActionRequest.type, request);
   expect(actions).toMatchObject([
     { title: 'Fix: brand: loonbuy → brand: loonbay', isPreferred: true },
   ]);
@@ -124,8 +124,8 @@ test.each(tables('renamed'))(
       context: { includeDeclaration: false },
     });
     expect(found?.length).toBeGreaterThan(0);
-    const asked = { ...at(file, word), newName };
-    const edit = await connection.sendRequest(RenameRequest.type, asked);
+    const request = { ...at(file, word), newName };
+    const edit = await connection.sendRequest(RenameRequest.type, request);
     expect(edit).not.toBeNull();
     apply(edit ?? {});
     const { errors, site } = await compile(projectAt(folder));
@@ -135,8 +135,8 @@ test.each(tables('renamed'))(
 
 test.each(tables('kept'))('%s is not changed', async (_, file, word, newName, words) => {
   const { connection, at } = await openDealer();
-  const asked = { ...at(file, word), newName };
-  await expect(connection.sendRequest(RenameRequest.type, asked)).rejects.toThrow(words);
+  const request = { ...at(file, word), newName };
+  await expect(connection.sendRequest(RenameRequest.type, request)).rejects.toThrow(words);
 });
 
 test('an unfinished file with an emoji and the line ends of Windows answers about all else in it', async () => {
@@ -144,15 +144,15 @@ test('an unfinished file with an emoji and the line ends of Windows answers abou
   const text = read(home).replace('text: On', 'text: "🚤 On').replaceAll('\n', '\r\n');
   await type(home, text);
   await messagesOf(home, (each) => each.length > 0);
-  const asked = at(home, '🚤 On the water since ${facts.water.found', text);
-  const hover = await connection.sendRequest(HoverRequest.type, asked);
-  const { line, character } = asked.position;
+  const request = at(home, '🚤 On the water since ${facts.water.found', text);
+  const hover = await connection.sendRequest(HoverRequest.type, request);
+  const { line, character } = request.position;
   expect(hover).toMatchObject({
     contents: { value: expect.stringContaining('1998') },
     range: { end: { line, character: character + 'ed}'.length } },
   });
   await expect(
-    connection.sendRequest(RenameRequest.type, { ...asked, newName: 'begun' }),
+    connection.sendRequest(RenameRequest.type, { ...request, newName: 'begun' }),
   ).rejects.toThrow(`Correct ${home} first`);
 });
 

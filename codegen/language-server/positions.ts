@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Location, Range } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Place } from './definitions.ts';
+import type { Definition } from './definitions.ts';
 
 /** The name by which the compiler knows a file: relative to the project, with forward slashes. */
 export function fileOf(root: string, uri: string): string | undefined {
@@ -36,7 +36,7 @@ export function rangeIn(document: TextDocument, start: number, end: number): Ran
 }
 
 /** Where something is written: its key, or the first line of a file. */
-export function locationOf(root: string, { source, path }: Place): Location {
+export function locationOf(root: string, { source, path }: Definition): Location {
   const uri = uriOf(root, source.file);
   if (path.length === 0) return { uri, range: rangeOf({ line: 1, column: 1, endColumn: 1 }) };
   return { uri, range: rangeOf(source.locate(path, 'key')) };

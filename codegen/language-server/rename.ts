@@ -7,7 +7,7 @@ import { lastNameOf, unreadRefusal } from '../records/named-record.ts';
 import { renamePart } from '../records/rename-part.ts';
 import { renameRecord } from '../records/rename-record.ts';
 import type { TextChange } from '../text/edit.ts';
-import { type Asked, type Meant, meantAt } from './find-references.ts';
+import { type Cursor, type Meant, meantAt } from './find-references.ts';
 import { rangeIn } from './positions.ts';
 import type { SiteAnswers } from './site-answers.ts';
 import { type Compiled, schemaDir, type Workspace } from './workspace.ts';
@@ -18,31 +18,31 @@ interface NameToChange {
 }
 
 /** The name at a place that may be changed; null where there is none. */
-export function nameToChange(answers: SiteAnswers, asked: Asked): NameToChange | null {
-  const { place, record } = meantAt(answers, asked);
+export function nameToChange(answers: SiteAnswers, cursor: Cursor): NameToChange | null {
+  const { place, record } = meantAt(answers, cursor);
   if (!place) return null;
   const { path, source } = place;
   const inFile = record ? ownNameOf(record) : String(path.at(-1));
   const placeholder = path.length > 0 ? inFile : record ? lastNameOf(source.file) : '';
-  const { start, end } = asked.mention?.span() ?? { start: asked.offset, end: asked.offset };
-  const at = asked.text.slice(start, end).lastIndexOf(placeholder);
+  const { start, end } = cursor.mention?.span() ?? { start: cursor.offset, end: cursor.offset };
+  const at = cursor.text.slice(start, end).lastIndexOf(placeholder);
   const range =
     at === -1
-      ? rangeIn(asked.document, start, end)
-      : rangeIn(asked.document, start + at, start + at + placeholder.length);
+      ? rangeIn(cursor.document, start, end)
+      : rangeIn(cursor.document, start + at, start + at + placeholder.length);
   return { range, placeholder };
 }
 
 /** The texts of all files once a fact or a record has another name. What would bring an error is refused. */
 export async function renamed(
   { compilation, answers, loaded }: Compiled,
-  { workspace: { root, memo }, ...asked }: Asked & { readonly workspace: Workspace },
+  { workspace: { root, memo }, ...cursor }: Cursor & { readonly workspace: Workspace },
   name: string,
 ): Promise<readonly TextChange[]> {
   if (!answers) throw refused('The schemas of the project are at fault.');
   const obstacle = unreadRefusal(answers.site);
   if (obstacle) throw refused(obstacle.refused);
-  const meant = meantAt(answers, asked);
+  const meant = meantAt(answers, cursor);
   const changed = textsWith(answers, meant, name);
   if (isRefusal(changed)) throw refused(changed.refused);
   const { changes, broken } = await draftContent({ root, schemaDir, loaded }, changed, {

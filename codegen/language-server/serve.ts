@@ -10,7 +10,7 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { completionsAt } from './completions.ts';
-import { placesOf } from './definitions.ts';
+import { definitionsOf } from './definitions.ts';
 import { fixesAt, shownDiagnostic } from './diagnostics.ts';
 import { mentionsOf } from './find-references.ts';
 import { hoverText } from './hover-text.ts';
@@ -86,8 +86,8 @@ function createPublisher(connection: Connection) {
   };
 }
 
-/** A question about a place, with what is known of the content. */
-async function openPlace(
+/** The cursor of a request, with what is known of the content. */
+async function cursorAt(
   workspace: Workspace | undefined,
   { textDocument, position }: TextDocumentPositionParams,
 ) {
@@ -103,34 +103,34 @@ async function openPlace(
 }
 
 function answerQuestions(connection: Connection, workspaceOf: () => Workspace | undefined): void {
-  connection.onHover(async (asked) => {
-    const place = await openPlace(workspaceOf(), asked);
-    const text = place?.mention && hoverText(place.answers, place.file, place.mention.named);
-    if (!place?.mention || text === undefined) return null;
-    const { start, end } = place.mention.span();
+  connection.onHover(async (request) => {
+    const cursor = await cursorAt(workspaceOf(), request);
+    const text = cursor?.mention && hoverText(cursor.answers, cursor.file, cursor.mention.named);
+    if (!cursor?.mention || text === undefined) return null;
+    const { start, end } = cursor.mention.span();
     return {
       contents: { kind: 'markdown', value: text },
-      range: rangeIn(place.document, start, end),
+      range: rangeIn(cursor.document, start, end),
     };
   });
-  connection.onDefinition(async (asked) => {
-    const place = await openPlace(workspaceOf(), asked);
-    if (!place?.mention) return null;
-    return placesOf(place.answers, place.file, place.mention.named).map((each) =>
-      locationOf(place.root, each),
+  connection.onDefinition(async (request) => {
+    const cursor = await cursorAt(workspaceOf(), request);
+    if (!cursor?.mention) return null;
+    return definitionsOf(cursor.answers, cursor.file, cursor.mention.named).map((each) =>
+      locationOf(cursor.root, each),
     );
   });
-  connection.onCompletion(async (asked) => {
-    const place = await openPlace(workspaceOf(), asked);
-    return place ? completionsAt(place.answers, place) : null;
+  connection.onCompletion(async (request) => {
+    const cursor = await cursorAt(workspaceOf(), request);
+    return cursor ? completionsAt(cursor.answers, cursor) : null;
   });
-  connection.onReferences(async (asked) => {
+  connection.onReferences(async (request) => {
     // They are shown at their places in the texts as they are now.
     await workspaceOf()?.current();
-    const place = await openPlace(workspaceOf(), asked);
-    if (!place) return null;
-    return mentionsOf(place.answers, place).map(({ source, start, end }) => ({
-      uri: uriOf(place.root, source.file),
+    const cursor = await cursorAt(workspaceOf(), request);
+    if (!cursor) return null;
+    return mentionsOf(cursor.answers, cursor).map(({ source, start, end }) => ({
+      uri: uriOf(cursor.root, source.file),
       range: rangeIn(documentOf(source.text), start, end),
     }));
   });
@@ -142,15 +142,15 @@ function answerQuestions(connection: Connection, workspaceOf: () => Workspace | 
     const { root, textOf } = workspace;
     return [...fixesAt(compilation.allDiagnostics, { root, file, range, textOf })];
   });
-  connection.onPrepareRename(async (asked) => {
-    const place = await openPlace(workspaceOf(), asked);
-    return place ? nameToChange(place.answers, place) : null;
+  connection.onPrepareRename(async (request) => {
+    const cursor = await cursorAt(workspaceOf(), request);
+    return cursor ? nameToChange(cursor.answers, cursor) : null;
   });
-  connection.onRenameRequest(async ({ newName, ...asked }) => {
+  connection.onRenameRequest(async ({ newName, ...request }) => {
     await workspaceOf()?.current();
-    const place = await openPlace(workspaceOf(), asked);
-    const compiled = await place?.workspace.last();
-    if (!place || !compiled) return null;
-    return editOfChanges(place.root, await renamed(compiled, place, newName));
+    const cursor = await cursorAt(workspaceOf(), request);
+    const compiled = await cursor?.workspace.last();
+    if (!cursor || !compiled) return null;
+    return editOfChanges(cursor.root, await renamed(compiled, cursor, newName));
   });
 }

@@ -22,7 +22,7 @@ export interface Workspace {
   current(): Promise<Compiled>;
 }
 
-/** What became of the texts, and what can be asked about them. */
+/** What became of the texts, and what can be lastRequest about them. */
 export interface Compiled {
   readonly compilation: Compilation;
   /** None if the schemas are invalid. */
@@ -62,11 +62,11 @@ export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options):
   let isStale = true;
   let running: Promise<Compiled> | undefined;
   let done: Compiled | undefined;
-  let asked = 0;
-  const isAsked = () => performance.now() - asked < calm;
+  let lastRequest = 0;
+  const isBusy = () => performance.now() - lastRequest < calm;
   /** Ends when other texts have been compiled. */
   const count = (counted: Compiled) =>
-    counted.answers?.countUses(() => done === counted, isAsked).catch(onFault);
+    counted.answers?.countUses(() => done === counted, isBusy).catch(onFault);
   const run = async (): Promise<Compiled> => {
     isStale = false;
     files ??= loadContent(root, maxFiles);
@@ -114,7 +114,7 @@ export function openWorkspace({ root, maxFiles, onCompiled, onFault }: Options):
       change();
     },
     async last() {
-      asked = performance.now();
+      lastRequest = performance.now();
       return done ?? current();
     },
     current,

@@ -1,4 +1,4 @@
-import type { Path, RelatedPlace } from '../diagnostics/diagnostic.ts';
+import type { Path, RelatedLine } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { countOf } from '../diagnostics/phrases.ts';
 import type { Source } from '../model/source.ts';
@@ -29,7 +29,7 @@ export function missingLanguage(
 }
 
 /** One place for each group that texts are missing in. */
-function missingIn([source, paths]: readonly [Source, readonly Path[]]): readonly RelatedPlace[] {
+function missingIn([source, paths]: readonly [Source, readonly Path[]]): readonly RelatedLine[] {
   const groups = Map.groupBy(paths, (path) => path.slice(0, -1).join('\n'));
   return [...groups.values()].map((own) => {
     const group = own[0]?.slice(0, -1) ?? [];

@@ -1,4 +1,4 @@
-import type { Path, RelatedPlace } from '../diagnostics/diagnostic.ts';
+import type { Path, RelatedLine } from '../diagnostics/diagnostic.ts';
 import { type Content, type Entry, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { nounNames, nouns } from '../model/nouns.ts';
@@ -51,7 +51,7 @@ export function valuePlace({ entry, at }: Amount | Figure, unit: Unit = 'money')
 }
 
 /** The same as a related place of a message. */
-export function placeBeside(amount: Amount, message: string): RelatedPlace {
+export function placeBeside(amount: Amount, message: string): RelatedLine {
   const { source, path } = valuePlace(amount);
   const { line, column } = source.locate(path);
   return { file: source.file, line, column, message };

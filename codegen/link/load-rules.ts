@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { once } from '../model/once.ts';
 import type { AnnotationName } from '../schema/annotations.ts';
 import type { AnnotationRule, Check, Rule, RuleFinding, SiteRule } from './rule.ts';
-import { oncePerFile, type PlacesInFile, placesIn, sourcesOf } from './source-files.ts';
+import { type FileValues, oncePerFile, sourcesOf, valuesIn } from './source-files.ts';
 
 /** Each folder in here is a rule, or rules that are rows of one table. */
 const folder = join(import.meta.dirname, '../rules');
@@ -46,8 +46,8 @@ function checkOf(rule: Rule): Check {
 }
 
 /** While somebody edits, all other files stay the same, and so does what is found in them. */
-function inEachFile(find: (places: PlacesInFile) => readonly RuleFinding[]): Check {
-  const findings = oncePerFile((source) => find(placesIn(source)));
+function inEachFile(find: (places: FileValues) => readonly RuleFinding[]): Check {
+  const findings = oncePerFile((source) => find(valuesIn(source)));
   return ({ site }) => sourcesOf(site).flatMap(findings);
 }
 

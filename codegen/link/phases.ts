@@ -18,7 +18,7 @@ type Select = (
 export const reportedIn: Readonly<Partial<Record<Phase, Select>>> = {
   error: (findings) => distinct(open(findings)),
   doubt: (findings, found) => open(unexplained(findings, found).map(graded)),
-  unused: (findings) => withoutKept(withoutParts(findings)).map(atKey),
+  unused: (findings) => withoutAllowed(withoutParts(findings)).map(atKey),
 };
 
 /** A finding in a template occurs once per record but is reported, and its position looked up, once. */
@@ -71,18 +71,18 @@ function isPartOf(part: Path, whole: Path): boolean {
   return whole.length < part.length && whole.every((step, index) => step === part[index]);
 }
 
-const kept = commentOf('unused');
+const unusedComment = commentOf('unused');
 
-function withoutKept(findings: readonly CodedFinding[]): readonly CodedFinding[] {
-  return findings.filter(({ source, path }) => !isKept(source, String(path.at(-1))));
+function withoutAllowed(findings: readonly CodedFinding[]): readonly CodedFinding[] {
+  return findings.filter(({ source, path }) => !isAllowed(source, String(path.at(-1))));
 }
 
 /** Whether a comment is beside or above the key. It searches the text, which needs no position. */
-function isKept({ text }: CodedFinding['source'], key: string): boolean {
-  if (!kept.isIn(text)) return false;
+function isAllowed({ text }: CodedFinding['source'], key: string): boolean {
+  if (!unusedComment.isIn(text)) return false;
   const lines = text.split('\n');
   return lines.some(
-    (line, index) => line.trimStart().startsWith(`${key}:`) && kept.isBeside(lines, index),
+    (line, index) => line.trimStart().startsWith(`${key}:`) && unusedComment.isBeside(lines, index),
   );
 }
 

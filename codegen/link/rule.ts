@@ -7,14 +7,14 @@ import type { Figure } from './amounts.ts';
 import type { Annotated, FindAnnotated } from './annotated.ts';
 import type { SiteNames } from './names.ts';
 import type { Reference } from './references.ts';
-import type { PlacesInFile } from './source-files.ts';
+import type { FileValues } from './source-files.ts';
 
 /** A rule, in a folder of its own with its pages and examples: `codegen/rules/<code>/`. It says what it has to see. */
 export type Rule =
   | SiteRule
   | ReferenceRule
   | { readonly [Name in AnnotationName]: AnnotationRule<Name> }[AnnotationName]
-  | FileRule<keyof PlacesInFile>;
+  | FileRule<keyof FileValues>;
 
 /** What a rule finds: something wrong with a value. */
 export interface RuleFinding extends Omit<Finding, 'code'> {
@@ -49,10 +49,10 @@ export interface AnnotationRule<Name extends AnnotationName> extends Described {
 }
 
 /** A rule about each text, group or list. What it finds depends on the file alone, and is kept while that stays the same. */
-type FileRule<Kind extends keyof PlacesInFile> = {
+type FileRule<Kind extends keyof FileValues> = {
   readonly [Each in Kind]: Described & {
     readonly needs: Each;
-    readonly find: (one: PlacesInFile[Each][number]) => readonly RuleFinding[];
+    readonly find: (one: FileValues[Each][number]) => readonly RuleFinding[];
   };
 }[Kind];
 

@@ -31,14 +31,14 @@ interface Placed<Value> {
 }
 
 /** The values of a file by what they are, each with all that is in it after it. */
-export interface PlacesInFile {
+export interface FileValues {
   readonly texts: readonly Placed<string>[];
   readonly groups: readonly Placed<Data>[];
   readonly lists: readonly Placed<readonly unknown[]>[];
 }
 
 /** Walks a file once for all rules that look at its values. */
-export const placesIn = oncePerFile((source): PlacesInFile => {
+export const valuesIn = oncePerFile((source): FileValues => {
   const texts: Placed<string>[] = [];
   const groups: Placed<Data>[] = [];
   const lists: Placed<readonly unknown[]>[] = [];

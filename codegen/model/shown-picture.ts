@@ -40,8 +40,8 @@ export function shownPicture(file: string, master: MasterSize, wishes: Wishes = 
   const all = wishes.crop ?? { left: 0, top: 0, width: master.width, height: master.height };
   const cover = within(all, partToKeep(all, use, wishes.focus));
   const isUncut = isDrawing(file) || master.isCutout === true;
-  const kept = (cover.width * cover.height) / (all.width * all.height);
-  const part = kept >= (isUncut ? 1 - tolerance : leastKept) ? cover : all;
+  const share = (cover.width * cover.height) / (all.width * all.height);
+  const part = share >= (isUncut ? 1 - tolerance : leastKept) ? cover : all;
   const isShaped = hasShape(part, use);
   const isLarge = isDrawing(file) || (part.width >= use.width && part.height >= use.height);
   const fills = isShaped && isLarge;

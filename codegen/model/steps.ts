@@ -1,4 +1,4 @@
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 
 /** Work that other work may come between. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
@@ -22,6 +22,6 @@ export async function doBetween<Result>(
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    await (isBusy() ? wait(pause) : turn());
+    await (isBusy() ? wait(pause) : breathe());
   }
 }

@@ -1,5 +1,5 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import type { Message, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
+import type { Message, RelatedLine, Span } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { lineAt } from '../text/lines.ts';
 import { findNodeDiagnostics } from './find-node-diagnostics.ts';
@@ -55,7 +55,7 @@ export function explainYamlErrors(
   };
 }
 
-function firstAt(file: string, { line, column }: Span): RelatedPlace {
+function firstAt(file: string, { line, column }: Span): RelatedLine {
   return { file, line, column, message: 'it is first written here' };
 }
 

@@ -65,11 +65,11 @@ function joined(first: readonly TextChange[], then: readonly TextChange[]): read
 /** Content with other texts in its files. */
 export function withChanges(loaded: Loaded, changes: readonly TextChange[]): Loaded {
   const texts = new Map(changes.map(({ file, after }) => [file, after]));
-  const kept = loaded.files.filter(({ file }) => !texts.has(file));
+  const unchanged = loaded.files.filter(({ file }) => !texts.has(file));
   const changed = [...texts].flatMap(([file, text]) =>
     text === undefined ? [] : (fileWith(file, text) ?? []),
   );
-  const files = [...kept, ...changed].sort((one, other) => (one.file < other.file ? -1 : 1));
+  const files = [...unchanged, ...changed].sort((one, other) => (one.file < other.file ? -1 : 1));
   const textOf = (file: string) => (texts.has(file) ? texts.get(file) : loaded.textOf(file));
   const found = loaded.found + files.length - loaded.files.length;
   return { ...loaded, files, found, textOf };

@@ -1,5 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { placesIn, sourcesOf } from '../link/source-files.ts';
+import { sourcesOf, valuesIn } from '../link/source-files.ts';
 import { blankReferences } from '../model/fact-reference.ts';
 import type { Site } from '../site/site.ts';
 
@@ -23,7 +23,7 @@ export function mentionsOf(site: Site, { from, to }: Renamed): readonly Mention[
   return sourcesOf(site).flatMap((source): readonly Mention[] => {
     // A shortcut: a folded text may break a name in two, but not a word.
     if (!source.text.includes(from.split(' ')[0] ?? from)) return [];
-    return placesIn(source)
+    return valuesIn(source)
       .texts.filter(({ value }) => name.test(blankReferences(value).replaceAll(to, ' ')))
       .map(({ path, value }) => ({ file: source.file, path, text: value }));
   });

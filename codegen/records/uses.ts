@@ -1,6 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { namesIn } from '../link/names.ts';
-import { placesIn, sourcesOf } from '../link/source-files.ts';
+import { sourcesOf, valuesIn } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { isInside } from '../model/inner-nouns.ts';
@@ -49,7 +49,7 @@ export function usesOf(site: Site, entry: Entry): readonly Use[] {
 function textsWith(source: Source, name: string): readonly Path[] {
   if (!source.text.includes(name)) return [];
   const isOwn = ({ path }: { readonly path: string }) => `${path}.`.startsWith(`${name}.`);
-  return placesIn(source)
+  return valuesIn(source)
     .texts.filter(({ value }) => factReferencesIn(value).some(isOwn))
     .map(({ path }) => path);
 }

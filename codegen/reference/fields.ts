@@ -22,12 +22,12 @@ export function fieldRows(field: Field, linkTo: LinkTo): readonly FieldRow[] {
     [...propertiesOf(group)].flatMap(([key, property]) => {
       const path = `${before}${key}`;
       const { description = '', own } = property;
-      const said = typeof own.default === 'string' ? [`Default: "${own.default}"`] : [];
+      const fallback = typeof own.default === 'string' ? [`Default: "${own.default}"`] : [];
       const row = {
         path,
         isRequired: requiredOf(group).includes(key),
         takes: valueWords(property, linkTo),
-        description: [description, ...said].join(' '),
+        description: [description, ...fallback].join(' '),
       };
       const below = depth < deepest ? groupsBelow(property) : [];
       return [

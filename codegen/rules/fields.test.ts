@@ -9,13 +9,13 @@ import { errorsIn } from '../testing/run-rules.ts';
 
 const tables = tablesOf(import.meta.filename);
 
-function judge(records: Records) {
+function check(records: Records) {
   const site = makeSite(records, expandPages(makeContent(records)).pages);
   return errorsIn(site).filter(({ file }) => file.startsWith('content/form/'));
 }
 
 const messagesOf = (form: Data, more: Records = {}) =>
-  judge({ forms: { ask: form }, ...more }).map(({ message }) => message);
+  check({ forms: { ask: form }, ...more }).map(({ message }) => message);
 
 const message = 'Say it';
 

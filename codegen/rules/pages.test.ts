@@ -9,7 +9,7 @@ import { errorsIn } from '../testing/run-rules.ts';
 
 const tables = tablesOf(import.meta.filename);
 
-const judge = (records: Records) =>
+const check = (records: Records) =>
   errorsIn(makeSite(records, expandPages(makeContent(records)).pages));
 
 const page = (path: string, more: Data = {}) => ({
@@ -23,7 +23,7 @@ const fallback = (prefix: string, status: number) => ({ prefix, status });
 const home = page('/', { fallbacks: [fallback('/', 302)] });
 
 test.each(tables('addresses'))('a page may have the address %s: %s', (path, isFine) => {
-  const codes = judge({ pages: { home, a: page(path) } }).map(({ code }) => code);
+  const codes = check({ pages: { home, a: page(path) } }).map(({ code }) => code);
   expect(codes).toEqual(isFine ? [] : ['wrong-address']);
 });
 
@@ -31,7 +31,7 @@ describe('an address', () => {
   test('that was promised to the second page is reported at the first', () => {
     const pages = { home, a: page('/a'), b: page('/b', { aliases: ['/a'] }) };
     const urls = { '/': 'page/home', '/a': 'page/b', '/b': 'page/b' };
-    const found = judge({ pages, urls }).filter(({ code }) => code === 'duplicate-address');
+    const found = check({ pages, urls }).filter(({ code }) => code === 'duplicate-address');
     expect(found.map(({ file }) => file)).toEqual(['content/page/a.yaml']);
     expect(found[0]?.related).toMatchObject([{ file: 'content/page/b.yaml' }]);
   });
@@ -41,7 +41,7 @@ describe('sections', () => {
   const section = (more: Data = {}) => ({ kind: 'notice', paragraphs: ['Ask.'], ...more });
 
   const codesOf = (sections: readonly Data[], more: Data = {}) =>
-    judge({ pages: { home: { ...home, ...more, sections } } })
+    check({ pages: { home: { ...home, ...more, sections } } })
       .filter(({ file }) => file === 'content/page/home.yaml')
       .flatMap(({ code, severity }) => (code === 'unknown-reference' ? [] : [[code, severity]]));
   const dark = { ground: 'dark' };

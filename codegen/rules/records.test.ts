@@ -7,7 +7,7 @@ import { makeContent, makeSite, type Records } from '../testing/make-site.ts';
 import { errorsIn } from '../testing/run-rules.ts';
 
 /** What is reported of these records with one of these codes. */
-function judge(records: Records, ...codes: readonly string[]) {
+function check(records: Records, ...codes: readonly string[]) {
   const site = makeSite(records, expandPages(makeContent(records)).pages);
   return errorsIn(site).filter(({ code }) => codes.includes(code));
 }
@@ -18,12 +18,12 @@ describe('the name of a file', () => {
     south: { slug: 'south', name: 'South' },
   };
   const town = (slug: string, county = 'north', more: Data = {}) => ({ slug, county, ...more });
-  const findings = (towns: NonNullable<Records['towns']>) => judge({ counties, towns }, 'wrong-id');
+  const findings = (towns: NonNullable<Records['towns']>) => check({ counties, towns }, 'wrong-id');
 
   test('spells a plus sign as a word', () => {
     const wrongIn = (id: string) => {
       const vehicles = { [id]: { brand: 'acme', slug: 'r-2+2' } };
-      return judge({ brands: { acme: { name: 'ACME', series: [] } }, vehicles }, 'wrong-id');
+      return check({ brands: { acme: { name: 'ACME', series: [] } }, vehicles }, 'wrong-id');
     };
     expect(wrongIn('acme/r-2-plus-2')).toEqual([]);
     expect(wrongIn('acme/r-3')[0]?.fixes?.[1]).toMatchObject({

@@ -8,7 +8,7 @@ import { makeSite, withText } from '../testing/make-site.ts';
 import { findIn, repaired } from '../testing/run-rules.ts';
 
 /** What is said of a list beside these facts, and the list after the repairs. */
-function judge(facts: Data, text: string) {
+function check(facts: Data, text: string) {
   const site = withText(makeSite({ facts: { tides: facts } }), 'units', text);
   const sheets = site.content.facts.map((entry) => {
     const links = findLinks(site.schemas, schemaOf(entry.source), entry.data);
@@ -24,7 +24,7 @@ const feet = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { feet: 9 }]));
 
 test('a new fact gets its line where the alphabet puts it', () => {
-  const { found, repaired } = judge(feet('a', 'b', 'c'), line('a') + line('c'));
+  const { found, repaired } = check(feet('a', 'b', 'c'), line('a') + line('c'));
   expect(found).toEqual([
     [
       'the unit of this fact is not listed yet',
@@ -35,13 +35,13 @@ test('a new fact gets its line where the alphabet puts it', () => {
 });
 
 test('lines of facts that are gone are taken out, also the last without its end', () => {
-  const { found, repaired } = judge(feet('b'), (line('a') + line('b') + line('c')).trimEnd());
+  const { found, repaired } = check(feet('b'), (line('a') + line('b') + line('c')).trimEnd());
   const help = 'Remove the line. If the fact has a new name, it gets a new line.';
   expect(found).toEqual([
     ['there is no fact "facts.tides.a" any more, nor that of 1 other line', help],
   ]);
   expect(repaired).toBe(line('b'));
-  expect(judge(feet('b'), line('a') + line('b')).found).toEqual([
+  expect(check(feet('b'), line('a') + line('b')).found).toEqual([
     ['there is no fact "facts.tides.a" any more', help],
   ]);
 });

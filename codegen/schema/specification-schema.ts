@@ -63,6 +63,6 @@ function printed(specification: Data): object {
   const { title, description, $ref = '', type, minimum, maximum } = specification;
   if (type === 'integer') return { title, description, type, minimum, maximum };
   const isFigure = String($ref).startsWith('fact.') && !String($ref).endsWith('/text');
-  const said = String(description).replace(/\.$/, isFigure ? ', as text with its unit.' : '.');
-  return { title, description: said, type: 'string', minLength: 1, maxLength: 160 };
+  const words = String(description).replace(/\.$/, isFigure ? ', as text with its unit.' : '.');
+  return { title, description: words, type: 'string', minLength: 1, maxLength: 160 };
 }

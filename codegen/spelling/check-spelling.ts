@@ -48,9 +48,9 @@ export async function checkSpelling(inputs: SpellingInputs): Promise<readonly Mi
   const unknown = files.flatMap(({ source, unknown: own }) =>
     own.filter(({ word }) => !known.has(word)).map((each) => ({ ...each, source })),
   );
-  const told = unknown.map(async (each) => ({ ...each, meant: await meantBy(each.word) }));
-  // A word that no dictionary has is told once, whatever stands beside it.
-  const isTold = new Set(unknown.map(({ word }) => word));
-  const rare = rareWords(files, known).filter(({ word }) => !isTold.has(word));
-  return [...(await Promise.all(told)), ...rare];
+  const listed = unknown.map(async (each) => ({ ...each, meant: await meantBy(each.word) }));
+  // A word that no dictionary has is listed once, whatever stands beside it.
+  const isListed = new Set(unknown.map(({ word }) => word));
+  const rare = rareWords(files, known).filter(({ word }) => !isListed.has(word));
+  return [...(await Promise.all(listed)), ...rare];
 }

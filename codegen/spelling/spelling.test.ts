@@ -11,7 +11,7 @@ const tables = tablesOf(import.meta.filename);
 const american = { language: 'en', locale: 'en-US' };
 
 /** What is told of these texts, each in a file of its own: the word, and what was meant. */
-async function judge(texts: readonly string[], settings: Data = american, memo = createMemo()) {
+async function report(texts: readonly string[], settings: Data = american, memo = createMemo()) {
   const files = texts.reduce(
     (site, text, at) =>
       withText(site, 'facts', `note: { text: ${JSON.stringify(text)} }\n`, `file-${at}`),
@@ -35,7 +35,7 @@ async function judge(texts: readonly string[], settings: Data = american, memo =
 test.each(tables('slips'))(
   'in "%s" the slip is told, and %s is offered',
   async (text, word, meant) => {
-    const [told, ...others] = await judge([text]);
+    const [told, ...others] = await report([text]);
     expect([told?.[0], others]).toEqual([word, []]);
     const offered = told?.slice(1) ?? [];
     expect(offered).toEqual(expect.arrayContaining([meant].flat()));
@@ -44,24 +44,24 @@ test.each(tables('slips'))(
 );
 
 test.each(tables('right'))('nothing is said of "%s"', async (text) => {
-  expect(await judge([text])).toEqual([]);
+  expect(await report([text])).toEqual([]);
 });
 
 test.each(tables('settings'))('with %j, of "%s" is told: %j', async (settings, text, words) => {
-  const told = await judge([text], settings);
+  const told = await report([text], settings);
   expect(told.map(([word]) => word)).toEqual(words);
 });
 
 test('a name that stands in two places is one, and a word that does is none', async () => {
-  expect(await judge(['Call Ms. Kowalczuk.', 'Ask for Kowalczuk.'])).toEqual([]);
-  expect(await judge(['We recieve it.', 'They recieve it.'])).toHaveLength(2);
+  expect(await report(['Call Ms. Kowalczuk.', 'Ask for Kowalczuk.'])).toEqual([]);
+  expect(await report(['We recieve it.', 'They recieve it.'])).toHaveLength(2);
 });
 
 test('a word that a slip has made is told by the company that it keeps', async () => {
   const others = ['dry', 'wet', 'new', 'old', 'full'].map((each) => `The boat is ${each}.`);
-  expect(await judge([...others, 'The boot is full.'])).toEqual([['boot', 'boat']]);
-  expect(await judge([...others, 'The boots are full, a boot each.'])).toEqual([]);
-  expect(await judge([...others.slice(2), 'The boot is full.'])).toEqual([]);
+  expect(await report([...others, 'The boot is full.'])).toEqual([['boot', 'boat']]);
+  expect(await report([...others, 'The boots are full, a boot each.'])).toEqual([]);
+  expect(await report([...others.slice(2), 'The boot is full.'])).toEqual([]);
 });
 
 test('what was looked up once is not looked up again', async () => {
@@ -75,9 +75,9 @@ test('what was looked up once is not looked up again', async () => {
         return make();
       }),
   };
-  const first = await judge(['A drry boat.'], american, counted);
+  const first = await report(['A drry boat.'], american, counted);
   expect(made).toContain('suggestions');
   made.length = 0;
-  expect(await judge(['A drry boat.'], american, counted)).toEqual(first);
+  expect(await report(['A drry boat.'], american, counted)).toEqual(first);
   expect(made).toEqual([]);
 });

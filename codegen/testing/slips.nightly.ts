@@ -70,7 +70,7 @@ function make({ files }: OpenDealer, [, written, made]: (typeof slips)[number]) 
 type Slip = NonNullable<ReturnType<typeof make>>;
 
 /** What `make fix` and a check make of a slip. */
-async function judge(dealer: OpenDealer, known: ReadonlySet<string>, { file, text, after }: Slip) {
+async function report(dealer: OpenDealer, known: ReadonlySet<string>, { file, text, after }: Slip) {
   const { texts, found } = await fix(dealer, file, after);
   const fixed = texts.get(file) ?? '';
   const isAsMeant = texts.size === 1 && isSame(fixed, text);
@@ -111,7 +111,7 @@ test.for([
       const kind = slips[index % slips.length];
       const made = kind && make(dealer, kind);
       if (!made || made.after === made.text) continue;
-      const { outcome, lines } = await judge(dealer, known, made);
+      const { outcome, lines } = await report(dealer, known, made);
       all.push({ outcome, words: `${kind[0]} in ${made.file}:\n${lines}` });
     }
     const byOutcome = Map.groupBy(all, ({ outcome }) => outcome);

@@ -11,11 +11,11 @@ const verdicts = new Map<string, string | undefined>();
 /** Why a regular expression takes more than linear time, with a text that shows it; undefined if it does not. */
 export function slownessOf(source: string, flags: string): string | undefined {
   const key = `/${source}/${flags}`;
-  if (!verdicts.has(key)) verdicts.set(key, judge(source, flags));
+  if (!verdicts.has(key)) verdicts.set(key, check(source, flags));
   return verdicts.get(key);
 }
 
-function judge(source: string, flags: string): string | undefined {
+function check(source: string, flags: string): string | undefined {
   // The flag d only records positions, and the checker does not support it.
   const verdict = checkSync(source, flags.replace('d', ''), options);
   if (verdict.status === 'safe') return undefined;

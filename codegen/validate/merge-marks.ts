@@ -50,11 +50,11 @@ export function findMergeMarks({ file, text }: YamlFile): MergeMarks | undefined
     };
   });
   const left = new Set(leftovers.flatMap(({ besides }) => besides));
-  const kept = [...lines.entries()].filter(([, line]) => !left.has(line));
+  const remaining = [...lines.entries()].filter(([, line]) => !left.has(line));
   return {
     findings,
-    rest: kept.map(([, { text }]) => text).join(''),
-    placed: (place) => ({ ...place, line: (kept[place.line - 1]?.[0] ?? 0) + 1 }),
+    rest: remaining.map(([, { text }]) => text).join(''),
+    placed: (place) => ({ ...place, line: (remaining[place.line - 1]?.[0] ?? 0) + 1 }),
   };
 }
 
@@ -119,9 +119,9 @@ function fixesOf(file: string, { lines, versions = ['', ''] }: Leftover): readon
   const start = lines[0]?.start ?? 0;
   const last = lines.at(-1);
   const end = (last?.start ?? 0) + (last?.text.length ?? 0);
-  const kept = [...new Set(versions)];
-  const isSure = lines.length > 1 && kept.length === 1;
-  return kept.map((text) => {
+  const remaining = [...new Set(versions)];
+  const isSure = lines.length > 1 && remaining.length === 1;
+  return remaining.map((text) => {
     const edits: readonly FileEdit[] = [{ file, start, end, text }];
     return { isSure, edits };
   });

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
-import { placesIn } from '../../link/source-files.ts';
+import { valuesIn } from '../../link/source-files.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
 import { nounNames } from '../../model/nouns.ts';
@@ -30,7 +30,7 @@ export function listOwed({ content }: Site, print: PrintFact): readonly ListedDe
 
 /** Either a whole group is owed or some of its keys are. */
 function owedIn(source: Source): readonly (readonly string[])[] {
-  return placesIn(source).groups.flatMap(({ path, value }) => {
+  return valuesIn(source).groups.flatMap(({ path, value }) => {
     const steps = path.map(String);
     const keys = textsAt(value, 'owed').map((key) => [...steps, key]);
     return value.owed === true ? [steps, ...keys] : keys;

@@ -86,9 +86,9 @@ function seriesModels(
   { models: listed = [], omits = [] }: Pick<NounTypes['series'], 'models' | 'omits'>,
   vehicles: readonly Entry<NounTypes['vehicle']>[],
 ): string[] {
-  const kept = new Set([...listed, ...omits]);
+  const named = new Set([...listed, ...omits]);
   const others = vehicles.filter(
-    ({ id: vehicle, data }) => data.series === id && !kept.has(vehicle),
+    ({ id: vehicle, data }) => data.series === id && !named.has(vehicle),
   );
   return [...listed, ...others.map((vehicle) => vehicle.id).sort(numeric.compare)];
 }

@@ -1,4 +1,4 @@
-import type { Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import type { Fix, RelatedLine } from '../../diagnostics/diagnostic.ts';
 import { fixing, renaming } from '../../diagnostics/fixes.ts';
 import type { Suggestion } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
@@ -13,7 +13,7 @@ export interface UnknownPath {
   /** The first part of the path that does not exist: `towns.north.harbor` of `towns.north.harbor.name`. */
   readonly missing?: string;
   readonly suggestion?: Suggestion;
-  readonly place?: RelatedPlace;
+  readonly place?: RelatedLine;
   /** What there is where the path ends to be right, if nothing alike is known. */
   readonly beside?: string;
   /** Other possible fixes. */

@@ -1,4 +1,4 @@
-import type { Path, RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import type { Path, RelatedLine } from '../../diagnostics/diagnostic.ts';
 import { anchorsOf, placesOfAnchor } from '../../link/anchors.ts';
 import type { Rule } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
@@ -25,7 +25,7 @@ function* repeats<Named>(
   }
 }
 
-function relatedAt(source: Source, path: Path, message: string): RelatedPlace {
+function relatedAt(source: Source, path: Path, message: string): RelatedLine {
   const { line, column } = source.locate(path);
   return { file: source.file, line, column, message };
 }

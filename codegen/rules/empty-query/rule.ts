@@ -19,11 +19,13 @@ export const rule: Rule = {
     return index.references.flatMap(({ source, path, schema, value }): RuleFinding[] => {
       const { noun = '', at } = annotationsOf(schema)['x-select'] ?? {};
       if (!isNoun(noun)) return [];
-      const places = { ...placesIn(index.site, noun), ...at };
-      const wanted = conditionsOf(value, places);
+      const keyPaths = { ...keyPathsOf(index.site, noun), ...at };
+      const wanted = conditionsOf(value, keyPaths);
       if (isUnknown(index, wanted)) return [];
       const isSelected = ({ data }: Entry) =>
-        Object.entries(wanted).every(([key, each]) => valueAt(data, places[key] as Path) === each);
+        Object.entries(wanted).every(
+          ([key, each]) => valueAt(data, keyPaths[key] as Path) === each,
+        );
       if (recordsOf(content, noun).some(isSelected)) return [];
       const message = messageOf(noun, wanted);
       return [{ source, path, message, help }];
@@ -36,18 +38,18 @@ const help = 'Choose others, or leave this out until there are some.';
 type Conditions = Readonly<Record<string, unknown>>;
 
 /** Where a record has what a query may ask for: its own keys, and what its annotation says besides. */
-type Places = Readonly<Record<string, Path>>;
+type KeyPaths = Readonly<Record<string, Path>>;
 
-function placesIn({ schemas }: Site, noun: Noun): Places {
+function keyPathsOf({ schemas }: Site, noun: Noun): KeyPaths {
   const keys = [...propertiesOf(schemas.field(noun)).keys()];
   return Object.fromEntries(keys.map((key) => [key, [key]]));
 }
 
 /** What a query asks for: `brand:acme` or `{ county: north, take: 6 }`. */
-function conditionsOf(query: unknown, places: Places): Conditions {
-  const asked = isRecord(query) ? Object.entries(query) : [String(query).split(/:(.*)/s)];
+function conditionsOf(query: unknown, keyPaths: KeyPaths): Conditions {
+  const conditions = isRecord(query) ? Object.entries(query) : [String(query).split(/:(.*)/s)];
   return Object.fromEntries(
-    asked.filter(([key = '', value]) => value !== undefined && Object.hasOwn(places, key)),
+    conditions.filter(([key = '', value]) => value !== undefined && Object.hasOwn(keyPaths, key)),
   );
 }
 

@@ -65,8 +65,8 @@ function factsOf({ data }: Vehicle, fact: string, { find }: SiteIndex): readonly
 
 function meets(facts: readonly unknown[], { says, min, max }: Data): boolean {
   if (Array.isArray(says)) {
-    const said = JSON.stringify(facts).toLowerCase();
-    return says.some((word) => said.includes(String(word).toLowerCase()));
+    const json = JSON.stringify(facts).toLowerCase();
+    return says.some((word) => json.includes(String(word).toLowerCase()));
   }
   const figures = facts.flatMap((fact) => leastFigure(fact) ?? []);
   return figures.some((figure) => isInBand(figure, { ...bound({ min }), ...bound({ max }) }));

@@ -11,10 +11,10 @@ export const rule: Rule = {
   code: 'inconsistent',
   phase: 'error',
   check(site) {
-    const strays = straysIn(site);
+    const outsiders = outsidersIn(site);
     return [
-      ...strayFindings(strays),
-      ...listedMembers(site, strays),
+      ...seriesFindings(outsiders),
+      ...listedMembers(site, outsiders),
       ...sameNames(site),
       ...mutual(site),
     ];
@@ -49,31 +49,31 @@ const mutual: Check = ({ site: { content }, find }) =>
   });
 
 /** A vehicle that a series lists names that series. One whose own key is wrong is reported there. */
-function listedMembers(site: LinkedSite, strays: readonly Stray[]): readonly RuleFinding[] {
-  const wrong = new Set(strays.map(({ entry }) => entry.data));
+function listedMembers(site: LinkedSite, outsiders: readonly Outsider[]): readonly RuleFinding[] {
+  const wrong = new Set(outsiders.map(({ entry }) => entry.data));
   return seriesIn(site).flatMap(({ entry: { source }, path, data, id: own }) =>
     (['models', 'omits'] as const).flatMap((list) =>
-      (data[list] ?? []).flatMap((id, place) => {
+      (data[list] ?? []).flatMap((id, position) => {
         const model = site.find('vehicle', id);
         if (!model || wrong.has(model) || model.series === own) return [];
         const { series } = model;
-        const said = series === undefined ? 'names no series' : `says "${series}"`;
-        const message = `the model "${id}" is not of the series "${own}": its file ${said}`;
-        return [{ source, path: [...path, list, place], message }];
+        const words = series === undefined ? 'names no series' : `says "${series}"`;
+        const message = `the model "${id}" is not of the series "${own}": its file ${words}`;
+        return [{ source, path: [...path, list, position], message }];
       }),
     ),
   );
 }
 
 /** A vehicle with a series that is not of its brand, or cannot be judged. */
-interface Stray {
+interface Outsider {
   readonly entry: Entry<NounTypes['vehicle']>;
   readonly message?: string;
 }
 
 /** All of them; those without a message are reported elsewhere. */
-function straysIn({ site: { content }, find }: LinkedSite): readonly Stray[] {
-  return content.vehicles.flatMap((entry): Stray[] => {
+function outsidersIn({ site: { content }, find }: LinkedSite): readonly Outsider[] {
+  return content.vehicles.flatMap((entry): Outsider[] => {
     const { brand, series } = entry.data;
     if (series === undefined) return [];
     const isMisplaced = wrongNames('vehicle', entry).some(({ key }) => key === 'brand');
@@ -87,9 +87,9 @@ function straysIn({ site: { content }, find }: LinkedSite): readonly Stray[] {
   });
 }
 
-/** What is said of them. */
-function strayFindings(strays: readonly Stray[]): readonly RuleFinding[] {
-  return strays.flatMap(({ entry: { source }, message }) =>
+/** What is words of them. */
+function seriesFindings(outsiders: readonly Outsider[]): readonly RuleFinding[] {
+  return outsiders.flatMap(({ entry: { source }, message }) =>
     message === undefined ? [] : [{ source, path: ['series'], message }],
   );
 }

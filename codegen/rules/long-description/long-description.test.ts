@@ -17,7 +17,7 @@ describe('a description', () => {
   });
 
   /** What is said of these records, with the descriptions of templates filled in. */
-  function judge(records: Records) {
+  function check(records: Records) {
     const { pages, ...site } = makeSite(records, expandPages(makeContent(records)).pages);
     const filled = pages.map((each) => {
       const own = each.record?.entry.data.description;
@@ -29,16 +29,16 @@ describe('a description', () => {
   }
 
   test('of as many characters as search results show is short enough, and of one more is not', () => {
-    expect(judge({ pages: { a: page('/a', 160) } })).toEqual([]);
-    expect(judge({ pages: { a: page('/a', 161) } })).toEqual([
+    expect(check({ pages: { a: page('/a', 160) } })).toEqual([]);
+    expect(check({ pages: { a: page('/a', 161) } })).toEqual([
       ['content/page/a.yaml', 'the description is 161 characters long'],
     ]);
   });
 
   test('is counted including the sentence that the site adds, and the space before it', () => {
     const site = { phoneLine: letters(20) };
-    expect(judge({ site, pages: { a: page('/a', 139) } })).toEqual([]);
-    expect(judge({ site, pages: { a: page('/a', 140) } })).toEqual([
+    expect(check({ site, pages: { a: page('/a', 139) } })).toEqual([]);
+    expect(check({ site, pages: { a: page('/a', 140) } })).toEqual([
       [
         'content/page/a.yaml',
         'the description is 161 characters long, including the sentence that the site adds',
@@ -47,6 +47,6 @@ describe('a description', () => {
   });
 
   test('that no search result shows may be long', () => {
-    expect(judge({ pages: { a: page('/a', 200, { indexed: false }) } })).toEqual([]);
+    expect(check({ pages: { a: page('/a', 200, { indexed: false }) } })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
-import { placesIn, sourcesOf } from '../../link/source-files.ts';
+import { sourcesOf, valuesIn } from '../../link/source-files.ts';
 import { mayHoldReferences, scanReferences } from '../../model/fact-reference.ts';
 import { placeOfPath } from '../../resolve/facts/fact-path.ts';
 import { factName, factRoots } from '../../resolve/facts/fact-roots.ts';
@@ -18,7 +18,7 @@ export const rule: Rule = {
       const names = self ? ownNames(self) : new Map<string, string>();
       const own = names.get(source.noun);
       if (own === undefined) return [];
-      return placesIn(source).texts.flatMap(({ path, value }) =>
+      return valuesIn(source).texts.flatMap(({ path, value }) =>
         scanReferences(value).flatMap((piece): RuleFinding[] => {
           if (piece.kind !== 'reference') return [];
           const place = placeOfPath(absolutePath(piece.path, names), homes);

@@ -11,7 +11,7 @@ const large = size(1200, 800);
 const finding = { code: 'broken-picture', what: 'is damaged', help: 'Copy it again.' } as const;
 
 /** What is said of the pictures that are listed, beside the files that are there. */
-function judge(
+function check(
   listed: readonly string[],
   files: Readonly<Record<string, PictureSize | undefined>>,
   part: object = {},
@@ -27,7 +27,7 @@ function judge(
   return errorsIn({ ...makeSite({ pictures }), pictureSizes, pictureProblems });
 }
 
-const codesOf = (...given: Parameters<typeof judge>) => judge(...given).map(({ code }) => code);
+const codesOf = (...given: Parameters<typeof check>) => check(...given).map(({ code }) => code);
 
 describe('a picture', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('a picture', () => {
 
 test('small photos are mentioned once', () => {
   const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.jpg`, size(200, 150)]));
-  expect(judge(Object.keys(files), files)).toMatchObject([
+  expect(check(Object.keys(files), files)).toMatchObject([
     { severity: 'warning', message: expect.stringContaining('and 2 others in this list') },
   ]);
 });
@@ -57,10 +57,10 @@ describe('a part of a picture', () => {
   const crop = (left: number, top: number, width: number, height: number) => ({
     crop: { left, top, width, height },
   });
-  const judgePart = (part: object, found = photo, file = 'a.jpg') =>
-    judge([file], { [file]: found }, part)[0];
+  const checkPart = (part: object, found = photo, file = 'a.jpg') =>
+    check([file], { [file]: found }, part)[0];
   const proposed = (part: object, found = photo) =>
-    judgePart(part, found)?.fixes?.map(({ isSure, edits: [edit] }) => [isSure, edit?.text]);
+    checkPart(part, found)?.fixes?.map(({ isSure, edits: [edit] }) => [isSure, edit?.text]);
 
   test.each([
     ['has the shape', 'a.jpg', crop(0, 1008, 3024, 2016), undefined],
@@ -70,7 +70,7 @@ describe('a part of a picture', () => {
     ['ends below the photo', 'a.jpg', crop(0, 2017, 3024, 2016), 'picture-crop'],
     ['is one of a drawing', 'a.svg', crop(0, 0, 1200, 800), 'picture-crop'],
   ])('that %s: %s, %o', (_how, file, part, code) => {
-    expect(judgePart(part, photo, file)?.code).toBe(code);
+    expect(checkPart(part, photo, file)?.code).toBe(code);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('a file that is not there', () => {
     ],
     ['is like no other', 'fog.png', { 'boats.jpeg': large }, undefined],
   ])('and %s', (_how, file, files, word) => {
-    const [finding] = judge([file], files);
+    const [finding] = check([file], files);
     expect(finding?.code).toBe('missing-picture');
     expect(finding?.fixes?.[0]?.edits[0]?.text).toBe(word);
   });

@@ -68,7 +68,7 @@ function listed<T>(
   return new Map(lists.filter(([, list]) => list.length > 0));
 }
 
-interface Judged {
+interface Known {
   readonly pages: ReadonlySet<Page>;
   readonly filesWithErrors: ReadonlySet<string>;
 }
@@ -76,7 +76,7 @@ interface Judged {
 function lostAddresses(
   index: SiteIndex,
   registry: AddressRegistry,
-  { pages, filesWithErrors }: Judged,
+  { pages, filesWithErrors }: Known,
 ) {
   const lost = new Map<string, string[]>();
   for (const [path, line] of registry) {

@@ -11,7 +11,7 @@ const page = (path: string, more: Data = {}) => ({ path, title: path, sections: 
 const home = page('/', { fallbacks: [{ prefix: '/', status: 410 }] });
 
 /** What is said of these pages and this list, and of it what is kept after each fix. */
-function judge(
+function check(
   pages: NonNullable<Records['pages']>,
   list: NounTypes['urls'],
   filesWithErrors: readonly string[] = [],
@@ -33,8 +33,8 @@ function judge(
   );
 }
 
-const messagesOf = (...given: Parameters<typeof judge>) =>
-  judge(...given).map(({ code, message }) => [code, message]);
+const messagesOf = (...given: Parameters<typeof check>) =>
+  check(...given).map(({ code, message }) => [code, message]);
 
 test('pages that have all their lines are as they should be', () => {
   const list = { '/a': 'page/a', '/b': { redirect: '/a' }, '/c': { gone: 'Sold.' } };
@@ -44,7 +44,7 @@ test('pages that have all their lines are as they should be', () => {
 describe('a new page', () => {
   test('gets its own lines, and those that stand with them', () => {
     const list = { '/c': { gone: 'Sold.' } };
-    const found = judge({ a: page('/a'), b: page('/b'), d: page('/d') }, list);
+    const found = check({ a: page('/a'), b: page('/b'), d: page('/d') }, list);
     expect(found.map(({ written }) => written)).toEqual([
       ['/a: page/a\n/b: page/b\n'],
       ['/a: page/a\n/b: page/b\n'],
@@ -54,7 +54,7 @@ describe('a new page', () => {
   });
 
   test('has its lines in order, whichever address comes first', () => {
-    const [finding] = judge({ b: page('/b', { aliases: ['/ab'] }) }, { '/c': { gone: 'Sold.' } });
+    const [finding] = check({ b: page('/b', { aliases: ['/ab'] }) }, { '/c': { gone: 'Sold.' } });
     expect(finding?.written).toEqual(['/ab: page/b\n/b: page/b\n']);
   });
 
@@ -65,7 +65,7 @@ describe('a new page', () => {
 
 describe('an address without its page', () => {
   test('is reported with where it may lead, which is never sure', () => {
-    const [finding] = judge(
+    const [finding] = check(
       { tours: page('/tours') },
       { '/tour': 'page/fog', '/tours': 'page/tours' },
     );
@@ -107,12 +107,12 @@ describe('a page that has moved', () => {
     ['/tours', '/tuors', false],
     ['/tours', '/trips', true],
   ])('from %s to %s is no slip: %s', (from, to, isSure) => {
-    expect(judge({ tours: page(to) }, { [from]: 'page/tours' })[0]?.isSure).toBe(isSure);
+    expect(check({ tours: page(to) }, { [from]: 'page/tours' })[0]?.isSure).toBe(isSure);
   });
 
   test('with its name is meant, however near the address', () => {
     const pages = { trip: page('/tuors', { formerly: 'tours' }) };
-    expect(judge(pages, { '/tours': 'page/tours' })[0]).toMatchObject({
+    expect(check(pages, { '/tours': 'page/tours' })[0]).toMatchObject({
       code: 'moved-address',
       isSure: true,
     });

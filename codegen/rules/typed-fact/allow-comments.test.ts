@@ -16,7 +16,7 @@ const [dealer = {}] = tables<Records>('dealer');
 const spoken = 'In fees for a title, a small window, boats, one to four, two, three, as read:';
 
 /** What is said of the text of a file. */
-function judge(
+function check(
   text: string,
   { noun = 'page' as Noun, facts = dealer as object } = {},
 ): readonly Diagnostic[] {
@@ -25,28 +25,28 @@ function judge(
 
 describe('a typed fact', () => {
   test.each(tables('reasons'))('%s is reported as it should be', (_how, text, count) => {
-    expect(judge(text)).toHaveLength(count);
+    expect(check(text)).toHaveLength(count);
   });
 
   test('is named with two others of its value at most, and with what to do', () => {
-    const [finding] = judge(`text: "${spoken} $777."\n`);
+    const [finding] = check(`text: "${spoken} $777."\n`);
     expect(finding?.message).toMatch(/fees\.one or pricing\.fees\.two or pricing\.fees\.three$/);
     expect(finding?.help).toMatch(/^Refer to the fact/);
     expect(finding?.fixes).toHaveLength(3);
-    expect(judge(`text: "${spoken} 33 days."\n`)[0]?.help).toMatch(/"# literal: <the reason>"/);
-    expect(judge('text: It is $31.\n')[0]?.help).toMatch(/"# literal: <the reason>"/);
+    expect(check(`text: "${spoken} 33 days."\n`)[0]?.help).toMatch(/"# literal: <the reason>"/);
+    expect(check('text: It is $31.\n')[0]?.help).toMatch(/"# literal: <the reason>"/);
   });
 
   test.each(tables('sure'))(
     'is repaired unasked as that should be: %s',
     (_what, refersTo, words, isSure) => {
-      const [finding] = judge(`title: ${refersTo}\ntext: "${spoken} ${words}."\n`);
+      const [finding] = check(`title: ${refersTo}\ntext: "${spoken} ${words}."\n`);
       expect(finding?.fixes?.[0]?.isSure).toBe(isSure);
     },
   );
 
   test.each(tables('repairs'))('%s is repaired to %s', (words, reference) => {
-    const [finding] = judge(`text: "${spoken} ${words} here"\n`);
+    const [finding] = check(`text: "${spoken} ${words} here"\n`);
     const [edit] = finding?.fixes?.[0]?.edits ?? [];
     expect(edit?.text).toBe(reference);
     expect(`text: "${spoken} ${words} here"`.slice(edit?.start, edit?.end)).toBe(words);
@@ -58,7 +58,7 @@ describe('a typed fact', () => {
     ['text: { a: "Fees as read $640 now" }', 1],
     ['text: ${pricing.fees.title} fees as read and $640 now', 1],
   ])('in %s has a repair only if the brace would not end there', (text, count) => {
-    const finding = judge(`${text}\n`).find(({ message }) => message.includes('$640'));
+    const finding = check(`${text}\n`).find(({ message }) => message.includes('$640'));
     expect(finding?.fixes ?? []).toHaveLength(count);
   });
 });
@@ -74,7 +74,7 @@ describe('a figure that equals a fact by chance', () => {
     ['$75 flat', rentals],
     ['$500 off all carts', rentals],
   ])('%s is told with the fact, and nothing is offered', (sentence, facts) => {
-    const [finding, ...others] = judge(`text: ${sentence}\n`, { facts });
+    const [finding, ...others] = check(`text: ${sentence}\n`, { facts });
     expect(others).toEqual([]);
     expect(finding?.message).toMatch(/is typed here, and the fact \S+ has the same value$/);
     expect(finding?.help).toContain('# literal: <the reason>');
@@ -87,7 +87,7 @@ describe('what the dealer is called', () => {
     ['Tide Carts', true],
     ['TIDE CARTS', false],
   ])('%s is repaired unasked: %s', (words, isSure) => {
-    const [finding] = judge(`title: \${site.email}\ntext: Ask ${words} today\n`);
+    const [finding] = check(`title: \${site.email}\ntext: Ask ${words} today\n`);
     expect(finding?.fixes?.[0]?.isSure).toBe(isSure);
   });
 
@@ -96,13 +96,13 @@ describe('what the dealer is called', () => {
     ['as the text alone', 'text: Tide Carts\n', 1],
     ['but in part', 'text: Ask Tide now\n', 0],
   ])('%s', (_how, text, count) => {
-    expect(judge(text).map(({ code }) => code)).toEqual(Array(count).fill('typed-fact'));
+    expect(check(text).map(({ code }) => code)).toEqual(Array(count).fill('typed-fact'));
   });
 });
 
 test('the words of a sheet may hold its own figures, but no other text of it', () => {
   const inSheet = (text: string) =>
-    judge(text, { noun: 'pricing', facts: { pricing: {} } }).map(({ code }) => code);
+    check(text, { noun: 'pricing', facts: { pricing: {} } }).map(({ code }) => code);
   expect(inSheet('hours: { text: For $100 until 2:00 PM }\n')).toEqual([]);
   expect(inSheet('hours: { label: For $100 }\n')).toEqual(['unknown-figure']);
 });

@@ -106,13 +106,13 @@ function meantOtherwise(text: Message): Message {
 const comment = 'write "# literal: <the reason>" above it.';
 
 function unknownText(text: string): Message {
-  const said = {
+  const message = {
     code: 'unknown-figure',
     phase: 'warning',
     message: `"${text}" is typed here, and it is not a fact`,
     help: 'Make it a fact and refer to it.',
   } as const;
-  return answerable(said, 'literal', `If it should stay as it is, ${comment}`);
+  return answerable(message, 'literal', `If it should stay as it is, ${comment}`);
 }
 
 const explained = commentOf('literal');

@@ -17,7 +17,7 @@ const [dealer = {}] = tables<Records>('dealer');
 const ofPage = { noun: 'page', id: 'a', refersTo: '${pricing.fees.setup}, ${site.name}' };
 
 /** What is said of a sentence in a file; by default in one that refers to the fees and to the dealer already. */
-function judge(sentence: string, { noun, id, refersTo } = ofPage): readonly Diagnostic[] {
+function report(sentence: string, { noun, id, refersTo } = ofPage): readonly Diagnostic[] {
   const text = `title: ${JSON.stringify(refersTo)}\ntext: ${JSON.stringify(sentence)}\n`;
   return typedFactsIn(withText(makeSite(dealer), noun as Noun, text, id));
 }
@@ -40,7 +40,7 @@ const around = fc.constantFrom(
 test('a fact that is typed is found in every spelling, at its place, and named', () => {
   fc.assert(
     fc.property(typed, around, ({ fact, code, words }, [before = '', after = '']) => {
-      const found = judge(before + words + after);
+      const found = report(before + words + after);
       expect(found.map((each) => each.code)).toEqual([code]);
       const [finding] = found;
       expect(finding?.message).toContain(fact);
@@ -53,14 +53,14 @@ test('a fact that is typed is found in every spelling, at its place, and named',
 
 describe('a number that equals several things, or something else,', () => {
   test.each(tables('equals'))('%s: %s', (_what, sentence, code) => {
-    expect(judge(sentence).map((finding) => finding.code)).toEqual(
+    expect(report(sentence).map((finding) => finding.code)).toEqual(
       code === undefined ? [] : [code],
     );
   });
 });
 
 test('a name that stands twice in a text is found twice', () => {
-  const found = judge('Tide Carts, or tide carts.').map(({ column }) => column);
+  const found = report('Tide Carts, or tide carts.').map(({ column }) => column);
   expect(found).toEqual([8, 23]);
 });
 
@@ -71,7 +71,7 @@ describe('a fact that is a text', () => {
     ['holds no phone number', 'Call 555-010-0123.', ['typed-fact']],
     ['does not hold the name of the dealer', 'Ask Tide Carts.', ['typed-fact']],
   ])('%s: %s', (_what, sentence, codes) => {
-    expect(judge(sentence, sheet).map(({ code }) => code)).toEqual(codes);
+    expect(report(sentence, sheet).map(({ code }) => code)).toEqual(codes);
   });
 });
 
@@ -83,7 +83,7 @@ describe('a name that is typed', () => {
   const ofTowns = { noun: 'template', id: 'town', refersTo: '${town.name}' };
   const files: Readonly<Record<string, typeof ofPage>> = { ofPage, ofReef, ofTowns };
   test.each(tables('names'))('%s: %s', (_what, sentence, file, fact) => {
-    const found = judge(sentence, files[file]).map(({ code, severity, fixes = [] }) => {
+    const found = report(sentence, files[file]).map(({ code, severity, fixes = [] }) => {
       return { code, severity, texts: fixes.map(({ isSure, edits }) => [isSure, edits[0]?.text]) };
     });
     const texts = [[false, `\${${fact}}`]];
@@ -97,7 +97,7 @@ test('a sentence that means something else is never changed unasked', () => {
   fc.assert(
     fc.property(unrelated, around, (sentence, [before = '', after = '']) => {
       expect(
-        judge(before + sentence + after).flatMap((finding) => sureFixOf(finding) ?? []),
+        report(before + sentence + after).flatMap((finding) => sureFixOf(finding) ?? []),
       ).toEqual([]);
     }),
     { numRuns: 200, seed: 1 },
@@ -106,7 +106,7 @@ test('a sentence that means something else is never changed unasked', () => {
 
 describe('money and phone numbers that no fact says', () => {
   test.each(['$19', '$1,234.50', '(555) 010-9999'])('%s is warned of', (words) => {
-    const [finding] = judge(`For ${words} only`);
+    const [finding] = report(`For ${words} only`);
     expect(finding).toMatchObject({ code: 'unknown-figure', severity: 'warning' });
   });
 });
@@ -114,23 +114,23 @@ describe('money and phone numbers that no fact says', () => {
 test('a file that refers to a fact with blanks in the braces refers to it', () => {
   const page = { noun: 'page', id: 'a', refersTo: '${ pricing.fees.setup }' };
   expect(
-    sureFixOf(judge('The title costs $12,995 in fees now.', page)[0] ?? expect.fail()),
+    sureFixOf(report('The title costs $12,995 in fees now.', page)[0] ?? expect.fail()),
   ).toBeDefined();
 });
 
 describe('a figure in the file of a record', () => {
-  const judgeVehicle = (text: string) => {
+  const checkVehicle = (text: string) => {
     const site = makeSite({ ...dealer, vehicles: { 'tide-tern': { price: { money: 9995 } } } });
     return typedFactsIn(withText(site, 'vehicle', text));
   };
 
   test('is never the price of another', () => {
-    const found = judgeVehicle('description: It was $9,995 once.\n');
+    const found = checkVehicle('description: It was $9,995 once.\n');
     expect(found.map(({ code, fixes }) => [code, fixes])).toEqual([['unknown-figure', undefined]]);
   });
 
   test('may be anything in a remark that nobody is shown', () => {
     const text = 'price: { money: 9000, note: "Regular price $12,995" }\n';
-    expect(judgeVehicle(text)).toEqual([]);
+    expect(checkVehicle(text)).toEqual([]);
   });
 });

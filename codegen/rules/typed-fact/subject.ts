@@ -19,8 +19,8 @@ export function subjectOf(noun: string | undefined, name: string, path: string):
 
 /** Whether a sentence speaks of a subject; an equal figure alone may be about something else. */
 export function speaksOf(sentence: string, { words, least }: Subject): boolean {
-  const said = new Set(wordsOf(sentence));
-  return words.filter((word) => said.has(word)).length >= least;
+  const spoken = new Set(wordsOf(sentence));
+  return words.filter((word) => spoken.has(word)).length >= least;
 }
 
 function lastStep(name: string): string {

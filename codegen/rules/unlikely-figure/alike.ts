@@ -15,7 +15,7 @@ export const alike: Check = ({ annotated }) => {
   const codes = Map.groupBy(found.flatMap(codesOf), ({ group }) => group);
   return [
     ...[...figures.values()].flatMap((all) => all.flatMap((each) => farFinding(each, all))),
-    ...[...codes.values()].flatMap(strayFinding),
+    ...[...codes.values()].flatMap(oddFinding),
   ];
 };
 
@@ -81,10 +81,10 @@ function codesOf(place: Annotated<'x-alike'>): readonly Code[] {
 /** This many codes show what they begin with. */
 const manyCodes = 4;
 
-function strayFinding(all: readonly Code[]): RuleFinding[] {
+function oddFinding(all: readonly Code[]): RuleFinding[] {
   const byStart = [...Map.groupBy(all, ({ start }) => start)];
-  const [usual, stray] = byStart.sort(([, some], [, others]) => others.length - some.length);
-  const [code, ...more] = stray?.[1] ?? [];
+  const [usual, odd] = byStart.sort(([, some], [, others]) => others.length - some.length);
+  const [code, ...more] = odd?.[1] ?? [];
   if (!usual || !code || more.length > 0 || byStart.length > 2 || all.length < manyCodes) return [];
   const { entry, path, start, says } = code;
   const message = `this ${says.name} begins with ${start}; all others of the ${says.within} begin with ${usual[0]}`;

@@ -14,7 +14,7 @@ const near = [
 ];
 
 /** What is said of a town among others, and its coordinates after the repair, if that is sure. */
-function judge(coordinates: string, others: readonly string[] = near) {
+function check(coordinates: string, others: readonly string[] = near) {
   const text = `name: odd\ncoordinates: ${coordinates}\n`;
   const site = others.reduce(
     (before, each, index) =>
@@ -27,12 +27,12 @@ function judge(coordinates: string, others: readonly string[] = near) {
 }
 
 test.each(tables('slips'))('%s is a slip: %s', (coordinates, message, repaired) => {
-  expect(judge(coordinates)).toEqual({ message, repaired });
+  expect(check(coordinates)).toEqual({ message, repaired });
 });
 
 test('among too few others, what is odd may be the others', () => {
   const coordinates = '{ lat: 44.4, lng: 68.4 }';
-  const { message, repaired } = judge(coordinates, near.slice(0, 2));
+  const { message, repaired } = check(coordinates, near.slice(0, 2));
   expect(message).toMatch(/other side of the globe/);
   expect(repaired).toBe(coordinates);
 });
@@ -44,11 +44,11 @@ test.each([
   ['beside one other alone', '{ lat: -68.4, lng: 44.4 }', near.slice(0, 1)],
   ['that has but one figure', '{ lat: -68.4 }', near],
 ])('a point %s is left alone', (_what, coordinates, others) => {
-  expect(judge(coordinates, others).message).toBeUndefined();
+  expect(check(coordinates, others).message).toBeUndefined();
 });
 
 test('a point is compared with those of most places, wherever the list begins', () => {
   const others = ['{ lat: -68.1, lng: 44.1 }', ...near];
-  expect(judge('{ lat: -68.4, lng: 44.4 }', others).message).toMatch('swapped');
-  expect(judge('{ lat: 44.4, lng: -68.4 }', others).message).toBeUndefined();
+  expect(check('{ lat: -68.4, lng: 44.4 }', others).message).toMatch('swapped');
+  expect(check('{ lat: 44.4, lng: -68.4 }', others).message).toBeUndefined();
 });

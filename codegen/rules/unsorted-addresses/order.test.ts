@@ -5,7 +5,7 @@ import { makeSite, withText } from '../../testing/make-site.ts';
 import { findIn, repaired } from '../../testing/run-rules.ts';
 
 /** What is said of the order of a list, and the list after the repair. */
-function judge(text: string) {
+function check(text: string) {
   const found = findIn('address', withText(makeSite({}), 'urls', text)).filter(
     ({ code }) => code === 'unsorted-addresses',
   );
@@ -26,7 +26,7 @@ test.each([
   ['one too low in the list', ['/b', '/c', '/d', '/a'], '/a', '/b'],
   ['capitals after signs', ['/a', '/a-b', '/a/b', '/ab'], undefined, undefined],
 ])('a list with %s', (_how, paths, wrong, next) => {
-  expect(judge(list(...paths))).toEqual({
+  expect(check(list(...paths))).toEqual({
     message: wrong && notInPlace(wrong),
     help: next && `It belongs before ${next}.`,
     repaired: wrong && list(...paths.toSorted()),
@@ -35,11 +35,11 @@ test.each([
 
 test('comments move with the line below them, and those at the top stay there', () => {
   const text = `# The list.\n${list('/b')}# Sold.\n# Twice.\n${list('/c', '/a')}`;
-  expect(judge(text).repaired).toBe(
+  expect(check(text).repaired).toBe(
     `# The list.\n${list('/a', '/b')}# Sold.\n# Twice.\n${list('/c')}`,
   );
 });
 
 test('a last line without its end gets one', () => {
-  expect(judge(list('/b', '/a').trimEnd()).repaired).toBe(list('/a', '/b'));
+  expect(check(list('/b', '/a').trimEnd()).repaired).toBe(list('/a', '/b'));
 });

@@ -1,6 +1,6 @@
 import { keepUnused } from '../../link/comment.ts';
 import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
-import { placesIn } from '../../link/source-files.ts';
+import { valuesIn } from '../../link/source-files.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
 import { recordAt } from '../../model/inner-nouns.ts';
@@ -37,7 +37,7 @@ export const readings: Rule = {
 };
 
 function readingsIn(source: Source): readonly Steps[] {
-  return placesIn(source)
+  return valuesIn(source)
     .groups.filter(({ path }) => path.at(-1) === 'readings')
     .flatMap(({ path, value }) => Object.keys(value).map((name) => [...path.map(String), name]));
 }

@@ -1,4 +1,4 @@
-import type { Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import type { Fix, RelatedLine } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { countOf } from '../../diagnostics/phrases.ts';
 import { type Content, recordsOf } from '../../model/content.ts';
@@ -79,7 +79,7 @@ function lineOf({ name, unit }: OpenFact, list: Source): FileEdit {
 }
 
 /** The texts that refer to a fact. */
-function referencesTo(name: string, content: Content): RelatedPlace[] {
+function referencesTo(name: string, content: Content): RelatedLine[] {
   const entries = nounNames.flatMap((noun) => recordsOf(content, noun));
   return entries.flatMap(({ source: { file, text } }) => {
     const found = factReferencesIn(text).filter(({ path }) => withoutReading(path) === name);

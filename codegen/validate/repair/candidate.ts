@@ -10,7 +10,7 @@ export interface Candidate extends Edit {
   readonly help?: string;
   /** Whether what was meant remains unsure, even if no other change would do. */
   readonly isUnsure?: true;
-  /** Whether it only finds a place for lines, so that they may be strays: it is sure only if the file needs them. */
+  /** Whether it only finds a place for lines, so that they may belong elsewhere: it is sure only if the file needs them. */
   readonly isPlacing?: boolean;
 }
 

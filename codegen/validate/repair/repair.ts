@@ -46,13 +46,13 @@ function repairOf(broken: Broken, { found, errorCount }: Trials): Repair | undef
   const [only, ...others] = found;
   if (!only || others.length > 1) return undefined;
   const { candidate, repaired } = only;
-  const stray = candidate.isPlacing ? wholeLine(text, candidate.start, candidate.end) : undefined;
-  const isStray = stray !== undefined && attempt(withEdits(text, [stray])).errorCount <= errorCount;
-  const isSure =
-    others.length === 0 && !candidate.isUnsure && !isStray && !isCutOff(text, candidate);
+  const removal = candidate.isPlacing ? wholeLine(text, candidate.start, candidate.end) : undefined;
+  const mayGo =
+    removal !== undefined && attempt(withEdits(text, [removal])).errorCount <= errorCount;
+  const isSure = others.length === 0 && !candidate.isUnsure && !mayGo && !isCutOff(text, candidate);
   if (errorCount > 0 && !isSure) return undefined;
-  const splices = [...found.map((each) => each.candidate), ...(isStray ? [stray] : [])];
-  const finding = findingOf(broken, candidate, { splices, isSure, isStray });
+  const splices = [...found.map((each) => each.candidate), ...(mayGo ? [removal] : [])];
+  const finding = findingOf(broken, candidate, { splices, isSure, mayGo });
   return { candidate, finding, repaired, isWhole: errorCount === 0 };
 }
 
@@ -60,9 +60,9 @@ function repairOf(broken: Broken, { found, errorCount }: Trials): Repair | undef
 function findingOf(
   { file, text }: Broken,
   { start, end, at = [start, Math.max(end, start + 1)], message, help }: Candidate,
-  { splices, isSure = false, isStray = false }: Ways,
+  { splices, isSure = false, mayGo = false }: Ways,
 ): Finding {
-  const words = [help, isStray && 'If it does not belong here, delete the line.'].filter(Boolean);
+  const words = [help, mayGo && 'If it does not belong here, delete the line.'].filter(Boolean);
   return {
     source: { file },
     span: createLineIndex(text).spanAt(...at),
@@ -81,7 +81,7 @@ function findingOf(
 interface Ways {
   readonly splices: readonly Edit[];
   readonly isSure?: boolean;
-  readonly isStray?: boolean;
+  readonly mayGo?: boolean;
 }
 
 function isTooLong(text: string): boolean {

@@ -37,7 +37,7 @@ export const lostComment: Propose = (place) => {
   return rewriting(place, isFirst ? words.trimStart() : words, {
     message: 'this looks like a comment without its "#"',
     help: 'Begin the line with "# ".',
-    // It may be a text that visitors should read, or a stray.
+    // It may be a text that visitors should read, or belong elsewhere.
     ...(!isKnown && !goesOn && { isUnsure: true }),
   });
 };

@@ -8,7 +8,7 @@ import { findingsIn } from './check-texts.ts';
 const tables = tablesOf(import.meta.filename);
 
 /** The codes of what is found, and the text once all that is sure is done. */
-function judge(text: string) {
+function report(text: string) {
   const found = findingsIn(text);
   const edits = found.flatMap(({ edits: own = [], isSure }) => (isSure ? own : []));
   return {
@@ -21,59 +21,59 @@ test.each([
   ...[' ', '\t', '\u00a0', '\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\u3000', '\ufeff'],
   ...['\ufe0f', '\u{e0041}', '\u200b\u00a0 ', '\u2028', '\u115f', '\u200e', '\u0007'],
 ])('%j shows nothing', (text) => {
-  expect(judge(text)).toEqual({ codes: ['blank-text'], text });
+  expect(report(text)).toEqual({ codes: ['blank-text'], text });
 });
 
 test.each(tables('unseen'))('%j has characters that nobody sees', (text, shown) => {
-  expect(judge(text)).toEqual({ codes: ['invisible-character'], text: shown });
+  expect(report(text)).toEqual({ codes: ['invisible-character'], text: shown });
 });
 
 test.each(['Apple \uf8ff', '\ue000one'])('what %j stands for is for its author to say', (text) => {
-  expect(judge(text)).toEqual({ codes: ['invisible-character'], text });
+  expect(report(text)).toEqual({ codes: ['invisible-character'], text });
 });
 
 test.each(tables('damaged'))('%j is damaged, and was %j', (text, was) => {
-  expect(judge(text)).toEqual({ codes: ['damaged-text'], text: was });
+  expect(report(text)).toEqual({ codes: ['damaged-text'], text: was });
 });
 
 test.each(['EV \ufffd NOMAD', 'the bestâ€ cart', '&lt;b&gt;now&lt;/b&gt;'])(
   '%j is damaged, and cannot be repaired unasked',
   (text) => {
-    expect(judge(text)).toEqual({ codes: ['damaged-text'], text });
+    expect(report(text)).toEqual({ codes: ['damaged-text'], text });
   },
 );
 
 test.each(tables('markup'))('%j is printed with its signs, and reads %j without', (text, shown) => {
-  expect(judge(text)).toEqual({ codes: ['markup'], text: shown });
+  expect(report(text)).toEqual({ codes: ['markup'], text: shown });
 });
 
 test.each(tables('merged'))('%j holds what a program left', (text) => {
-  expect(new Set(judge(text).codes)).toEqual(new Set(['damaged-text']));
+  expect(new Set(report(text).codes)).toEqual(new Set(['damaged-text']));
 });
 
 test.each(tables('meant'))('what is meant by %j is for its author to say', (text) => {
-  expect(judge(text)).toEqual({ codes: ['markup'], text });
+  expect(report(text)).toEqual({ codes: ['markup'], text });
 });
 
 test.each(tables('braces'))(
   'of %j the brace without its other half is printed; sure is %j',
   (text, shown) => {
-    expect(judge(text)).toEqual({ codes: ['lost-sign'], text: shown });
+    expect(report(text)).toEqual({ codes: ['lost-sign'], text: shown });
   },
 );
 
 test.each(['{n} carts', '$${ itself', '{{site.name}}', '$site.name}', '${site.name', '\\d{3}'])(
   'the braces of %j are no fault of a text, or one of a reference',
   (text) => {
-    expect(judge(text).codes).toEqual([]);
+    expect(report(text).codes).toEqual([]);
   },
 );
 
 test('a new line begins no paragraph', () => {
-  expect(judge('One.\nTwo.').codes).toEqual(['line-break']);
-  expect(judge('One.\n').codes).toEqual([]);
+  expect(report('One.\nTwo.').codes).toEqual(['line-break']);
+  expect(report('One.\n').codes).toEqual([]);
 });
 
 test.each(tables('fine'))('%j is as it should be', (text) => {
-  expect(judge(text)).toEqual({ codes: [], text });
+  expect(report(text)).toEqual({ codes: [], text });
 });

@@ -14,7 +14,7 @@ import {
   wideLetters,
   writtenBreaks,
 } from './damaged.ts';
-import { escapeText, lineBreaks, strayBraces } from './escapes.ts';
+import { escapeText, lineBreaks, looseBraces } from './escapes.ts';
 import { invisibleCharacters, nothingToSee } from './invisible.ts';
 import { markup } from './markup.ts';
 import type { TextRule } from './text-rule.ts';
@@ -29,7 +29,7 @@ const rules: readonly TextRule[] = [
   invisibleCharacters,
   entities,
   markup,
-  strayBraces,
+  looseBraces,
   lineBreaks,
 ];
 

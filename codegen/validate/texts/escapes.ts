@@ -38,7 +38,7 @@ const others = /\{\{[^{}]*\}\}|\{[^{}]*\}|\$\s?[\w.@+-]+(?:\s*\|\s*\w+)?\s*\}/g;
 const brace = /(?<!\$)\{|\}/g;
 
 /** A brace without its other half, which visitors read. */
-export const strayBraces: TextRule = (text) => {
+export const looseBraces: TextRule = (text) => {
   const rest = text.replaceAll(others, (found) => '\0'.repeat(found.length));
   return [...rest.matchAll(brace)].map(({ 0: sign, index }): TextFinding => {
     const isDoubled =

@@ -22,7 +22,7 @@ export function makeRandomChanges(count: number, seed: number): number {
     const text = readFileSync(join(project, file), 'utf8');
     const change = randomChange(parse(text), random);
     try {
-      if (!judgeChange(text, change)) refused += 1;
+      if (!checkChange(text, change)) refused += 1;
     } catch (error) {
       throw new Error(`${file} ${JSON.stringify(change)}`, { cause: error });
     }
@@ -61,7 +61,7 @@ function besides(written: unknown, change: Change): unknown {
 }
 
 /** Expects a change to leave every other value, comment and byte as it was; false if it is refused. */
-function judgeChange(text: string, change: Change): boolean {
+function checkChange(text: string, change: Change): boolean {
   const outcome = editText(text, change);
   if (isRefusal(outcome)) return false;
   const after = outcome.text;
