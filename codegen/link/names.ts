@@ -1,7 +1,9 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord, textsAt, valueAt } from '../model/data.ts';
 import { nounOfScheme } from '../model/link-schemes.ts';
+import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
+import { linksIn, type WrittenLink } from '../model/written-marks.ts';
 import { readPlainly } from '../parse/parse.ts';
 import { type Annotations, annotationsOf, viewOf } from '../schema/annotations.ts';
 import type { Reference } from './references.ts';
@@ -17,22 +19,41 @@ export interface Name {
   readonly after: string;
   /** Where it is below the value. */
   readonly below: Path;
+  /** The link that it is the target of, in a text. */
+  readonly link?: WrittenLink;
 }
 
-/** What a value refers to by its name, as its schema says; undefined if it names nothing. */
-export function nameIn(annotations: Annotations, value: unknown): Name | undefined {
+/** What a value refers to by its names, as its schema says: a text by those of its links. */
+export function namesAt(annotations: Annotations, value: unknown): readonly Name[] {
+  if (annotations['x-marks'] && typeof value === 'string') return namesInText(value);
+  return nameIn(annotations, value) ?? [];
+}
+
+function namesInText(text: string): readonly Name[] {
+  return linksIn(text).flatMap((link) => {
+    const { to, toStart } = link;
+    const [name] = nameIn({ 'x-view': 'action' }, { to }) ?? [];
+    if (!name) return [];
+    const start = toStart + name.before.length;
+    const [before, after] = [text.slice(0, start), text.slice(start + name.id.length)];
+    return [{ ...name, before, after, below: [], link }];
+  });
+}
+
+/** What a value refers to that is a name itself; undefined if it names nothing. */
+function nameIn(annotations: Annotations, value: unknown): readonly [Name] | undefined {
   const isLink = viewOf(annotations)?.name === 'action' && isRecord(value);
   const text = isLink ? value.to : value;
   if (typeof text !== 'string') return undefined;
   const below = isLink ? ['to'] : [];
   const noun = annotations['x-ref'];
   if (noun === 'address' || (isLink && text.startsWith('/')))
-    return { noun: 'address', id: text, before: '', after: '', below };
+    return [{ noun: 'address', id: text, before: '', after: '', below }];
   const [, before = '', id = '', after = ''] = /^([a-z-]+:)?([^@]*)(@.*)?$/s.exec(text) ?? [];
-  if (noun !== undefined) return { noun, id, before, after, below };
+  if (noun !== undefined) return [{ noun, id, before, after, below }];
   // Whatever is shown of a record may be asked for by its noun and its id.
   if (!viewOf(annotations) || before === '') return undefined;
-  return { noun: nounOfScheme(before.slice(0, -1)), id, before, after, below };
+  return [{ noun: nounOfScheme(before.slice(0, -1)), id, before, after, below }];
 }
 
 /** A name in a file. */
@@ -44,10 +65,12 @@ export interface PlacedName extends Name {
 export function namesIn(source: Source): readonly PlacedName[] {
   const { noun, id: own, text, links = [] } = source;
   const data = source.data ?? readPlainly(text);
-  const names = links.flatMap(({ path, schema }): readonly PlacedName[] => {
-    const name = nameIn(annotationsOf(schema), valueAt(data, path));
-    return name ? [{ ...name, path: [...path, ...name.below] }] : [];
-  });
+  const names = links.flatMap(({ path, schema }): readonly PlacedName[] =>
+    namesAt(annotationsOf(schema), valueAt(data, path)).map((name) => ({
+      ...name,
+      path: [...path, ...name.below],
+    })),
+  );
   // A template lists records of its own noun.
   const listed = noun === 'template' && isRecord(data) ? textsAt(data, 'records') : [];
   return [
@@ -63,30 +86,35 @@ export function namesIn(source: Source): readonly PlacedName[] {
 export interface SiteNames {
   /** Those that name a record, or one of its readings: `shop@winter`. */
   of(noun: string, id: string): readonly Reference[];
-  /** The files that link to an address. */
-  linksTo(path: string): Iterable<string>;
+  /** The files that link to a page, by an address or its id. */
+  linksTo(page: Page): readonly string[];
 }
 
 /** Collects the names in all references, which say what pages show. */
 export function createNames(references: readonly Reference[]): SiteNames {
-  const named = references.flatMap((reference) => {
-    const name = nameIn(annotationsOf(reference.schema), reference.value);
-    return name ? [{ ...name, reference }] : [];
-  });
-  const byName = Map.groupBy(named, ({ noun, id, after }) =>
+  const named = references.flatMap((reference) =>
+    namesAt(annotationsOf(reference.schema), reference.value).map((name) => ({
+      ...name,
+      reference,
+    })),
+  );
+  const byName = Map.groupBy(named, ({ noun, id, after, link }) =>
     // The list of published addresses does not count as linking to them.
-    noun === 'address' ? `address ${id.replace(/[?#].*/s, '')}` : `${noun} ${id}${after}`,
+    noun === 'address'
+      ? `address ${id.replace(/[?#].*/s, '')}`
+      : `${noun} ${id}${link ? '' : after}`,
   );
   const of = (noun: string, id: string) =>
     (byName.get(`${noun} ${id}`) ?? []).map(({ reference }) => reference);
   return {
     of,
-    linksTo: (path) =>
-      new Set(
-        of('address', path)
-          .map(({ source }) => source)
-          .filter(({ noun }) => noun !== 'urls')
-          .map(({ file }) => file),
-      ),
+    linksTo({ addresses, entry, record }) {
+      const linking = [
+        ...addresses.flatMap(({ path }) => of('address', path)),
+        ...(record ? [] : of('page', entry.id)),
+      ];
+      const files = linking.filter(({ source }) => source.noun !== 'urls');
+      return [...new Set(files.map(({ source }) => source.file))];
+    },
   };
 }

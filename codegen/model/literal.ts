@@ -1,7 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { blankReferences } from './fact-reference.ts';
 import { type Unit, unitNames, unitRow } from './units.ts';
 import { visitTexts } from './visit-values.ts';
+import { proseOf } from './written-marks.ts';
 
 /** A figure, phone number or the like that is typed into a text. */
 export interface Literal {
@@ -66,7 +66,7 @@ function scanLiterals(text: string): readonly Literal[] {
       if (literal) found.push({ text: words, offset, ...literal });
       return literal ? blank(words) : words;
     });
-  take(take(take(blankReferences(text), phone, readPhone), money, readMoney), figure, readFigure);
+  take(take(take(proseOf(text), phone, readPhone), money, readMoney), figure, readFigure);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { nameIn } from '../link/names.ts';
+import { namesAt } from '../link/names.ts';
 import { isRecord } from '../model/data.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { canonicalPath } from '../model/page.ts';
@@ -27,7 +27,7 @@ export function withKnownNames(site: NamesOf, field: Field, example: unknown): u
     if (shown) return pathOf(site, shown.noun) ?? value;
     // A selection such as the towns of a county.
     if (isRecord(value) && query) return mapTexts(value, (text, key) => known(key, text));
-    const name = nameIn(annotations, value);
+    const [name] = namesAt(annotations, value);
     if (!name) return value;
     const [id = ''] = name.noun === 'address' ? name.id.split(/[?#]/, 1) : [name.id];
     const there = known(name.noun, id);

@@ -59,9 +59,21 @@ export function withNewFacts(text: string, { facts }: Pick<NewNames, 'facts'>): 
 /** Other ids wherever a file refers to records by them. */
 function changesOfIds(source: Source, { ids }: NewNames): readonly Change[] {
   if (ids.length === 0) return [];
-  return namesIn(source).flatMap(({ noun, id, path, before, after }): Change[] => {
-    const own = ids.map((each) => newId(each, noun, id)).find(Boolean);
-    return own === undefined ? [] : [{ does: 'set', path, value: before + own + after }];
+  const named = namesIn(source).flatMap((name) => {
+    const own = ids.map((each) => newId(each, name.noun, name.id)).find(Boolean);
+    return own === undefined ? [] : [{ ...name, own }];
+  });
+  // The links of a text change together.
+  return [...Map.groupBy(named, ({ path }) => path.join('\n')).values()].flatMap((names) => {
+    const [first] = names;
+    if (!first) return [];
+    const edits = names.map(({ before, id, own }) => ({
+      start: before.length,
+      end: before.length + id.length,
+      text: own,
+    }));
+    const value = withEdits(first.before + first.id + first.after, edits);
+    return [{ does: 'set', path: first.path, value } as const];
   });
 }
 

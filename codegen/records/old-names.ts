@@ -1,6 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { sourcesOf, valuesIn } from '../link/source-files.ts';
-import { blankReferences } from '../model/fact-reference.ts';
+import { proseOf } from '../model/written-marks.ts';
 import type { Site } from '../site/site.ts';
 
 /** A text that says a name in plain words, and where it is written. */
@@ -24,7 +24,7 @@ export function mentionsOf(site: Site, { from, to }: Renamed): readonly Mention[
     // A shortcut: a folded text may break a name in two, but not a word.
     if (!source.text.includes(from.split(' ')[0] ?? from)) return [];
     return valuesIn(source)
-      .texts.filter(({ value }) => name.test(blankReferences(value).replaceAll(to, ' ')))
+      .texts.filter(({ value }) => name.test(proseOf(value).replaceAll(to, ' ')))
       .map(({ path, value }) => ({ file: source.file, path, text: value }));
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -30,11 +30,17 @@ async function openDealer(root: string) {
   return { site: now.site, draft };
 }
 
+/** A sentence that links to a town twice. */
+const sentence = (target: string, address: string) =>
+  `note: See [it](${target}) or **[stay](${address})**.`;
+
 /** The small dealer, who has promised addresses. */
 async function layPublished(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'records-'));
   layDealer(root, smallDealer);
   writeFileSync(join(root, 'content/urls.yaml'), '/: page/home\n');
+  const linked = sentence('town:hancock/castine', '/hancock-county/castine');
+  appendFileSync(join(root, 'content/towns/knox/rockport.yaml'), `${linked}\n`);
   await fixContent(root, () => compile(projectAt(root), memo));
   return root;
 }
@@ -81,6 +87,9 @@ test('a renamed town keeps its old address, and so do the towns of a renamed cou
   expect(town.text('content/towns/hancock/west-castine.yaml')).toContain(
     'name: West Castine\nslug: west-castine\nformerly: hancock/castine\n',
   );
+  expect(town.lines).toContain(
+    `+ ${sentence('town:hancock/west-castine', '/hancock-county/west-castine')}`,
+  );
   const county = await outcome(
     renameRecord(dealer.site, { noun: 'county', id: 'hancock' }, { slug: 'bay' }),
   );
@@ -99,18 +108,24 @@ test('a retired town leads elsewhere or is gone with a reason, and what refers t
   expect(retired()).toEqual({
     refused: 'It has a town "knox/rockport": retire or move that first.',
   });
-  const { changes, open } = retireRecord(dealer.site, castine, {
-    instead: { gone: 'Too far: an hour.' },
-    decide: () => undefined,
-  }) as Exclude<ReturnType<typeof retireRecord>, { refused: string }>;
+  const castineTo = (instead: Parameters<typeof retireRecord>[2]['instead']) =>
+    retireRecord(dealer.site, castine, { instead, decide: () => undefined }) as Exclude<
+      ReturnType<typeof retireRecord>,
+      { refused: string }
+    >;
+  const { changes, open } = castineTo({ gone: 'Too far: an hour.' });
   expect(open).toEqual([]);
   expect((await outcome(changes)).lines).toEqual([
     'gone content/towns/hancock/castine.yaml',
+    `- ${sentence('town:hancock/castine', '/hancock-county/castine')}`,
+    '+ note: See it or **stay**.',
     '- /castine-kayaks: town/hancock/castine',
     '- /hancock-county/castine: town/hancock/castine',
     '+ /castine-kayaks: { gone: "Too far: an hour." }',
     '+ /hancock-county/castine: { gone: "Too far: an hour." }',
   ]);
+  const elsewhere = await outcome(castineTo({ redirect: '/contact' }).changes);
+  expect(elsewhere.lines).toContain(`+ ${sentence('/contact', '/contact')}`);
 });
 
 test('a second error like one that is there is a new one', async () => {

@@ -8,6 +8,7 @@ import { valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import type { Site } from '../site/site.ts';
 import { type TextChange, withEdits } from '../text/edit.ts';
+import { linkChanges } from './link-changes.ts';
 import { hasNameOfItsOwn, type RecordName, recordNamed, recordsBelow } from './named-record.ts';
 import { editedText } from './record-data.ts';
 import { type Use, usesOf } from './uses.ts';
@@ -61,25 +62,32 @@ export function retireRecord(
 }
 
 /** What is meant if nobody says otherwise: an item that only names the record goes, a link leads where the address leads. */
-function usualDecision({ is, path, source }: Use, instead: Instead): Decision | undefined {
-  if (is === 'id' && typeof path.at(-1) === 'number') return 'remove';
+function usualDecision({ is, path, source, link }: Use, instead: Instead): Decision | undefined {
+  // The words of a link in a text stay, if there is nothing that it could lead to.
+  if (link && 'gone' in instead) return 'remove';
+  if (is === 'id' && !link && typeof path.at(-1) === 'number') return 'remove';
   const isElsewhere = 'redirect' in instead && valueAt(source.data, ['path']) !== instead.redirect;
-  return is === 'address' && isElsewhere ? { use: instead.redirect } : undefined;
+  return (is === 'address' || link) && isElsewhere ? { use: instead.redirect } : undefined;
 }
 
 /** The changes of a file, from its end: what is removed moves what comes after it. Nothing is changed in what is removed. */
 function changesOf(uses: readonly (readonly [Use, Decision])[]): readonly Change[] {
-  const gone = uses.flatMap(([{ path }, decision]) =>
-    decision === 'remove' ? [wholeAt(path)] : [],
+  const gone = uses.flatMap(([{ path, link }, decision]) =>
+    decision === 'remove' && !link ? [wholeAt(path)] : [],
   );
   const isGone = (path: Path) => gone.some((whole) => isWithin(path, whole));
   const changed = uses.flatMap(([use, decision]): Change[] =>
-    decision === 'remove' || isGone(use.path)
+    decision === 'remove' || use.link || isGone(use.path)
       ? []
       : [{ does: 'set', path: use.path, value: textWith(use, decision.use) }],
   );
+  const linking = linkChanges(uses.filter(([{ path }]) => !isGone(path)));
   const removed = [...new Map(gone.map((path) => [path.join('\n'), path])).values()];
-  return [...changed, ...removed.toReversed().map((path): Change => ({ does: 'remove', path }))];
+  return [
+    ...changed,
+    ...linking,
+    ...removed.toReversed().map((path): Change => ({ does: 'remove', path })),
+  ];
 }
 
 /** What goes with a value: the item that it is, or is a key of; or else its key. */

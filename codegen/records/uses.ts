@@ -5,6 +5,7 @@ import type { Entry } from '../model/content.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { isInside } from '../model/inner-nouns.ts';
 import type { Source } from '../model/source.ts';
+import type { WrittenLink } from '../model/written-marks.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
@@ -19,6 +20,8 @@ export interface Use {
   readonly noun: string;
   /** What stands before an id: `brand:`. */
   readonly before: string;
+  /** The link that refers to it, in a text with others. */
+  readonly link?: WrittenLink;
 }
 
 /** Every place that refers to a record, to what is inside it, to its page, or to one of its facts. */
@@ -33,11 +36,11 @@ export function usesOf(site: Site, entry: Entry): readonly Use[] {
     page !== undefined && index.pageBehind(address.replace(/[?#].*/s, '')) === page;
   const others = sourcesOf(site).filter((source) => source !== entry.source);
   return others.flatMap((source): Use[] => [
-    ...namesIn(source).flatMap(({ path, noun: each, id, before }): Use[] => {
-      if (each !== 'address')
-        return isOwnId(each, id) ? [{ source, path, is: 'id', noun: each, before }] : [];
+    ...namesIn(source).flatMap(({ path, noun: each, id, before, link }): Use[] => {
+      const use = { source, path, noun: each, before, ...(link && { link }) };
+      if (each !== 'address') return isOwnId(each, id) ? [{ ...use, is: 'id' }] : [];
       if (source.noun === 'urls' || !isOwnAddress(id)) return [];
-      return [{ source, path, is: 'address', noun: each, before }];
+      return [{ ...use, is: 'address' }];
     }),
     ...(name === undefined ? [] : textsWith(source, name)).map(
       (path): Use => ({ source, path, is: 'text', noun: 'fact', before: '' }),

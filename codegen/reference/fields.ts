@@ -47,7 +47,10 @@ function valueWords(field: Field, linkTo: LinkTo): string {
   switch (field.is) {
     case 'text': {
       const noun = annotations['x-ref'];
-      return noun === undefined ? textWords(field.format, field.longest) : `the id of a ${noun}`;
+      const marks = marksWords[String(annotations['x-marks'])] ?? '';
+      return noun === undefined
+        ? textWords(field.format, field.longest) + marks
+        : `the id of a ${noun}`;
     }
     case 'number': {
       const what = field.isWhole ? 'a whole number' : 'a number';
@@ -82,6 +85,12 @@ const formats: Readonly<Record<string, string>> = {
   date: 'a date, `2027-04-01`',
   email: 'an e-mail address',
   uri: 'a web address',
+};
+
+/** The marks that a text may hold. */
+const marksWords: Readonly<Record<string, string>> = {
+  true: ', with bold, links and line breaks',
+  'without-links': ', with bold and line breaks',
 };
 
 function textWords(format = '', longest?: number): string {

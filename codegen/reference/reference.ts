@@ -59,6 +59,7 @@ function startPage({ nouns, kinds, parts }: Chapters, schemas: SchemaSet): strin
     '# What the content holds',
     'Every kind of file below `content/`, every kind of section and every field, with an example. This is made from the schemas by `make docs`; change it there.',
     `Prices, dates, phone numbers and opening hours: [units and formats](${figures}).`,
+    'Sentences may have bold words (`**so**`), line breaks (`<br>`) and links: the words in brackets, and right after them, in parentheses, an address of this site, `phone:<id>`, `email:main`, `external:<id>`, `map:<id>`, or a record that has a page, such as `town:<county>/<slug>`. The fields that take them say so.',
     '## Files',
     table(
       ['Noun', 'Where', 'What it is'],

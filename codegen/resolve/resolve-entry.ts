@@ -4,6 +4,7 @@ import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
 import type { Source } from '../model/source.ts';
+import { linksIn } from '../model/written-marks.ts';
 import type { Facts, Scope } from './facts/facts.ts';
 import { ownNames } from './facts/own-names.ts';
 import { contextOf } from './facts/resolve-context.ts';
@@ -23,7 +24,8 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
   const { own } = context;
   const path: (string | number)[] = [];
   const replace = (text: string) => {
-    context.place.isId = () => isAddress(text) || isLink(entry.source, path);
+    context.place.isId = (at) =>
+      isAddress(text) || isLink(entry.source, path) || isInTarget(text, at);
     const resolved = resolveText(text, context);
     for (const finding of resolved.findings) findings.push(placed(entry.source, path, finding));
     return resolved.text;
@@ -57,7 +59,15 @@ function isAddress(text: string): boolean {
 
 /** Whether a value, or what it is part of, refers to something by its id. */
 function isLink({ links = [] }: Source, path: Path): boolean {
-  return links.some((link) => link.path.every((step, index) => step === path[index]));
+  return links.some(
+    ({ path: own, schema }) =>
+      schema['x-marks'] === undefined && own.every((step, index) => step === path[index]),
+  );
+}
+
+/** Whether a place of a text is in the target of a link. */
+function isInTarget(text: string, at: number): boolean {
+  return linksIn(text).some(({ to, toStart }) => toStart <= at && at < toStart + to.length);
 }
 
 /** A group or list with its items replaced; the original if none changes. */

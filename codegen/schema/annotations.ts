@@ -98,6 +98,12 @@ export const annotations = {
     payload: group({ noun }),
     isLink: true,
   },
+  'x-marks': {
+    description:
+      'A text that may hold bold words, line breaks and, unless it says otherwise, links; any other holds words alone.',
+    payload: oneOf(true, 'without-links'),
+    isLink: true,
+  },
   'x-unit': {
     description: 'A text that refers to figures of these units only; or a fact in any unit.',
     payload: either('array', words, flag),

@@ -1,6 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
 import type { Link } from '../model/source.ts';
+import { mayHoldLinks } from '../model/written-marks.ts';
 import { linkNames } from './annotations.ts';
 import { createMatch } from './branch-match.ts';
 import type { Field, GroupField } from './field.ts';
@@ -115,8 +116,10 @@ const walkOf = createWalks(({ annotations }) => linkNames.some((name) => name in
 export function findLinks(schemas: SchemaSet, name: string, data: unknown): readonly Link[] {
   const links: Link[] = [];
   walkOf(schemas.field(name))(data, ({ field: { annotations }, value, path }) => {
-    const own = Object.entries(annotations).filter(([keyword]) => isLinkName(keyword));
-    links.push({ path, schema: Object.fromEntries(own) });
+    const own = Object.entries(annotations).filter(
+      ([keyword]) => isLinkName(keyword) && (keyword !== 'x-marks' || mayHoldLinks(value)),
+    );
+    if (own.length > 0) links.push({ path, schema: Object.fromEntries(own) });
     return value;
   });
   return links;

@@ -1,5 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { blankReferences } from '../model/fact-reference.ts';
+import { proseOf } from '../model/written-marks.ts';
 
 /** A word of a text, and its offset. */
 export interface Word {
@@ -22,7 +22,7 @@ const identifier = /^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
 /** The words of a text in letters alone, some with hyphens, without those of references and addresses. */
 export function wordsIn(text: string): readonly Word[] {
   if (identifier.test(text)) return [];
-  const prose = blankReferences(text).replaceAll(notSpelled, (found) => ' '.repeat(found.length));
+  const prose = proseOf(text).replaceAll(notSpelled, (found) => ' '.repeat(found.length));
   return listWords(prose, /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu);
 }
 

@@ -1,6 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { placesOfAnchor } from '../link/anchors.ts';
-import { nameIn } from '../link/names.ts';
+import { namesAt } from '../link/names.ts';
 import type { Reference } from '../link/references.ts';
 import { recordsOf } from '../model/content.ts';
 import type { Page } from '../model/page.ts';
@@ -38,10 +38,10 @@ export function targetOf(index: SiteIndex, address: string): Target {
     ...(anchor !== undefined && { anchor }),
     place,
     keyIn({ schema, value }) {
-      const name = nameIn(annotationsOf(schema), value);
-      if (!name) return undefined;
-      const isNamed = anchor === undefined && `${name.noun}/${name.id}` === page?.id;
-      return isNamed || isSame(name.id) ? name.below : undefined;
+      const found = namesAt(annotationsOf(schema), value).find(
+        ({ noun, id }) => (anchor === undefined && `${noun}/${id}` === page?.id) || isSame(id),
+      );
+      return found?.below;
     },
   };
 }
@@ -69,8 +69,8 @@ function pictureTarget({ site }: SiteIndex, path: string, picture: string): Targ
     path,
     place: source && { source, path: [picture, 'file'] },
     keyIn({ schema, value }) {
-      const name = nameIn(annotationsOf(schema), value);
-      return name?.noun === 'picture' && name.id === picture ? name.below : undefined;
+      const names = namesAt(annotationsOf(schema), value);
+      return names.find(({ noun, id }) => noun === 'picture' && id === picture)?.below;
     },
   };
 }

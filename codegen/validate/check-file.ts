@@ -4,6 +4,7 @@ import { findLiterals } from '../model/literal.ts';
 import type { ContentFile, Found } from '../model/source.ts';
 import { type Parsed, parseFile, tryToRead } from '../parse/parse.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { takenMarks } from '../schema/taken-marks.ts';
 import { findLinks } from '../schema/walk.ts';
 import { explainErrors } from './explain-errors.ts';
 import { findMergeMarks } from './merge-marks.ts';
@@ -82,7 +83,10 @@ function checkAsWritten(
   if (!source) return { findings, vague };
   const { data } = source;
   const found = explainErrors({ source, schemas }, { schema: file.kind.schema, data, path: [] });
-  const texts = checkTexts(source, new Map(found.map((each) => [placeOf(each), each.code])));
+  const codes = new Map(found.map((each) => [placeOf(each), each.code]));
+  const texts = checkTexts(source, codes, (path) =>
+    takenMarks(schemas.field(file.kind.schema), data, path),
+  );
   // A group that has reserved keys alone is not reported as empty, too.
   const reserved = findings.filter(({ code }) => code === 'unknown-key').map(spanOf);
   const isOfItself = (finding: Finding) => {

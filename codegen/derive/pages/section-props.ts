@@ -5,11 +5,12 @@ import { viewOf } from '../../schema/annotations.ts';
 import type { FoundValue, Walk } from '../../schema/walk.ts';
 import { createWalks } from '../../schema/walk.ts';
 import type { ViewContext } from '../context/view.ts';
+import { markedText } from '../views/marked-text.ts';
 import { isViewName, views } from '../views/views.ts';
 
 /** Turns content data into component props. */
 export interface PropsMaker {
-  /** Data that follows the schema of that name, each `x-view` replaced by its view. */
+  /** Data that follows the schema of that name, each `x-view` replaced by its view, each marked text by its pieces. */
   propsOf(schema: string, data: unknown): Data;
   sectionOf(section: Data): UntypedSection;
 }
@@ -17,7 +18,9 @@ export interface PropsMaker {
 /** Prepares the walks; each schema is compiled once. */
 export function createPropsMaker(context: ViewContext): PropsMaker {
   const { schemas } = context.index.site;
-  const walkOf = createWalks(({ annotations }) => annotations['x-view'] !== undefined);
+  const walkOf = createWalks(
+    ({ annotations }) => (annotations['x-view'] ?? annotations['x-marks']) !== undefined,
+  );
   const walks = new Map<string, Walk>();
   const propsOf = (name: string, data: unknown): Data => {
     const walk = walks.get(name) ?? walkOf(schemas.field(name));
@@ -35,6 +38,7 @@ export function createPropsMaker(context: ViewContext): PropsMaker {
 }
 
 function madeView({ field, value }: FoundValue, context: ViewContext): unknown {
+  if (field.annotations['x-marks']) return markedText(String(value), context);
   const { name = '', isMany } = viewOf(field.annotations) ?? {};
   if (!isViewName(name))
     throw new Error(`a schema asks for the view "${name}", which is not there`);

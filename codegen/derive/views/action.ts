@@ -2,7 +2,7 @@ import type { Action as WrittenAction } from '../../../generated/content.ts';
 import type { Action } from '../../../generated/sections.ts';
 import { mailLink } from '../../contract/email-address.ts';
 import { isLinkScheme, type LinkScheme, partsOfName } from '../../model/link-schemes.ts';
-import type { View, ViewContext } from '../context/view.ts';
+import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { phoneView } from './department.ts';
 
 /** A button or link: its target and how it opens. */
@@ -20,7 +20,7 @@ export const action: View<Action> = {
 };
 
 /** A link that dials says so by its number, for those who do not see its sign. */
-function dialLabel(to: string, text: string, context: ViewContext): string | undefined {
+export function dialLabel(to: string, text: string, context: ViewContext): string | undefined {
   const { text: number } = phoneView(to.slice('phone:'.length), context);
   return text.includes(number) ? undefined : `${text}, ${number}`;
 }
@@ -32,6 +32,7 @@ function withAbout(href: string, name: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query}${anchor ? `#${anchor}` : ''}`;
 }
 
+/** Where a link leads, and how it opens. */
 type Target = Pick<Action, 'href' | 'target' | 'isOwed'>;
 
 const targets: Readonly<Record<LinkScheme, (id: string, context: ViewContext) => Target>> = {
@@ -50,7 +51,11 @@ const targets: Readonly<Record<LinkScheme, (id: string, context: ViewContext) =>
   },
 };
 
-function targetOf(to: string, context: ViewContext): Target {
-  const [scheme, id = ''] = partsOfName(to);
-  return isLinkScheme(scheme) ? targets[scheme](id, context) : { href: to, target: 'internal' };
+/** What a name such as `phone:main`, `/contact` or `town:north/harbor` leads to. */
+export function targetOf(to: string, context: ViewContext): Target {
+  const [scheme, id] = partsOfName(to);
+  if (id === undefined || to.startsWith('/')) return { href: to, target: 'internal' };
+  return isLinkScheme(scheme)
+    ? targets[scheme](id, context)
+    : { href: pageHref(scheme, id, context), target: 'internal' };
 }

@@ -8,6 +8,7 @@ import {
   wayToOcean,
   wayToSeat,
 } from '../places/town-figures.ts';
+import { markedText } from './marked-text.ts';
 import { mapOf } from './place-map.ts';
 import { townView } from './town-link.ts';
 
@@ -53,7 +54,7 @@ export const townRegister: View<TownRegister> = {
       zip: town.zip,
       coordinates: town.coordinates,
       setting: town.setting,
-      note: town.note,
+      note: town.note === undefined ? undefined : markedText(town.note, context),
       twin: town.twin === undefined ? undefined : twinLink(town.twin, context),
       seat: wayToSeat(town, context),
       ocean: wayToOcean(town, context),

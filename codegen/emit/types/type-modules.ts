@@ -58,6 +58,7 @@ function sectionImports(declarations: readonly Declaration[]): readonly string[]
   const names = [...used].sort(compareCodeUnits).join(', ');
   return [
     `import type { ${names} } from './content.ts';`,
+    "import type { MarkedText } from './contract/marked-text.ts';",
     "import type { PageDocument as UntypedPageDocument } from './contract/page.ts';",
   ];
 }

@@ -27,6 +27,7 @@ export function typeText(field: Field, scope: TypeScope): string {
     const name = mentioned(`views/${view.name}`, scope) ?? 'unknown';
     return view.isMany ? `readonly ${name}[]` : name;
   }
+  if (field.annotations['x-marks'] && scope.side === 'sections') return 'MarkedText';
   const { refersTo } = field;
   return (refersTo && mentioned(refersTo, scope)) ?? ownText(field, scope);
 }

@@ -1,5 +1,6 @@
 import type { Data } from '../../model/content.ts';
 import { isMoney, isUnit, unitNames } from '../../model/units.ts';
+import { withoutMarks } from '../../model/written-marks.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import { printBare, printCompound, printFigure } from './print-figure.ts';
@@ -23,7 +24,7 @@ const formats = {
   compound: (value, print) =>
     value.kind === 'figure' ? printCompound(value.unit, value.figures, print) : undefined,
   date: printAsDate,
-  text: (value) => (value.kind === 'text' ? value.text : undefined),
+  text: (value) => (value.kind === 'text' ? withoutMarks(value.text) : undefined),
   // A web address as people say it aloud.
   host: (value) =>
     value.kind === 'text' && /^https?:/.test(value.text) ? URL.parse(value.text)?.host : undefined,
@@ -81,7 +82,7 @@ function printNaturally(value: FactValue, print: Printer): string | undefined {
     case 'date':
       return print.date(value.date);
     case 'text':
-      return value.text;
+      return withoutMarks(value.text);
     default:
       return undefined;
   }

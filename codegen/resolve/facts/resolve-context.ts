@@ -16,7 +16,7 @@ export interface ResolveContext {
   /** The length of the longest chain that starts at the text, as far as it is resolved. */
   readonly below: { height: number };
   /** Where the text is: whether it is an address or the id of a record, not something that visitors read. */
-  readonly place: { isId(): boolean };
+  readonly place: { isId(at: number): boolean };
   /** How many references led to the record of the page. */
   readonly own: { count: number };
 }

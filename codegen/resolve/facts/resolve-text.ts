@@ -92,7 +92,7 @@ function printPiece(
   const found = facts.lookup(absolutePath(piece.path, names), scope);
   if (found.is === 'refused') return undefined;
   if (found.is === 'unknown') return unknownFact(piece, inOwnWords(found, piece.path, names));
-  if (found.record && !context.place.isId()) return bareId(piece, found.record, names);
+  if (found.record && !context.place.isId(piece.start)) return bareId(piece, found.record, names);
   const printed = printFound(piece, found.value, context);
   return typeof printed === 'object' && found.isSuppressed ? undefined : printed;
 }

@@ -1,8 +1,8 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
-import { blankReferences } from '../../model/fact-reference.ts';
 import type { Source } from '../../model/source.ts';
+import { proseOf } from '../../model/written-marks.ts';
 
 /** A question mark or a grave accent where a word has an apostrophe or a letter. */
 const insideWord = /(?<=\p{L})[?`](?=\p{L})/gu;
@@ -39,17 +39,15 @@ function lostApostrophes(source: Source, text: string, path: Path): RuleFinding[
 }
 
 function misplacedSigns(source: Source, text: string, path: Path): RuleFinding[] {
-  return [...blankReferences(text).matchAll(misplaced)].flatMap(
-    ({ 0: sign, index }): RuleFinding[] => {
-      const word = wordAround(text, index);
-      // An address, a file or a time.
-      if (/[/@&=]|www\.|\d/.test(word)) return [];
-      const span = source.locateInString(path, index, sign.length);
-      const message = `"${sign.trim()}" in "${shown(text, index)}" stands where no sentence has it`;
-      const help = 'Take out what is too much, or put the space in its place.';
-      return [{ source, path, span, message, help }];
-    },
-  );
+  return [...proseOf(text).matchAll(misplaced)].flatMap(({ 0: sign, index }): RuleFinding[] => {
+    const word = wordAround(text, index);
+    // An address, a file or a time.
+    if (/[/@&=]|www\.|\d/.test(word)) return [];
+    const span = source.locateInString(path, index, sign.length);
+    const message = `"${sign.trim()}" in "${shown(text, index)}" stands where no sentence has it`;
+    const help = 'Take out what is too much, or put the space in its place.';
+    return [{ source, path, span, message, help }];
+  });
 }
 
 /** The words around a place. */

@@ -31,7 +31,6 @@ export const rule: Rule = {
 };
 
 /** The other files that link to a page. */
-function linksTo({ entry, addresses }: Page, names: SiteNames): readonly string[] {
-  const files = addresses.flatMap(({ path }) => [...names.linksTo(path)]);
-  return files.filter((file) => file !== entry.source.file);
+function linksTo(page: Page, names: SiteNames): readonly string[] {
+  return names.linksTo(page).filter((file) => file !== page.entry.source.file);
 }

@@ -1,8 +1,8 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { isRecord, textsAt, valueAt } from '../../model/data.ts';
-import { blankReferences } from '../../model/fact-reference.ts';
 import type { Source } from '../../model/source.ts';
+import { proseOf } from '../../model/written-marks.ts';
 
 /** Texts that hold the place of one that was never written. */
 export const rule: Rule = {
@@ -29,7 +29,7 @@ const unwritten = [
 /** The placeholder in a text, and its offset. */
 function placeIn(text: string): readonly [string, number] | undefined {
   if (empty.test(text)) return [text.trim(), 0];
-  const prose = blankReferences(text);
+  const prose = proseOf(text);
   const [match] = unwritten.flatMap((pattern) => pattern.exec(prose) ?? []);
   return match === undefined ? undefined : [match, prose.indexOf(match)];
 }

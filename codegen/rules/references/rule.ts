@@ -1,7 +1,7 @@
 import type { Message } from '../../diagnostics/diagnostic.ts';
 import { missing } from '../../link/missing.ts';
 import type { Reference } from '../../link/references.ts';
-import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
+import type { LinkedSite, Rule } from '../../link/rule.ts';
 import { isSuppressedAddress } from '../../link/suppressed.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
@@ -10,8 +10,10 @@ import { partsOfName } from '../../model/link-schemes.ts';
 import { isNoun } from '../../model/nouns.ts';
 import { annotationsOf, viewOf } from '../../schema/annotations.ts';
 import { addressFinding } from './address.ts';
+import { countyFindings } from './county-code.ts';
 import { impliedFindings } from './implied.ts';
 import { linkFinding } from './link.ts';
+import { linksOfTexts } from './links-of-text.ts';
 import { recordFinding } from './missing-record.ts';
 
 /** A kind of reference. */
@@ -110,6 +112,7 @@ export const rule: Rule = {
         return text ? [{ source, path: [...path, name?.key ?? []].flat(), ...text }] : [];
       }),
     ),
+    ...linksOfTexts(site),
     ...impliedFindings(site),
     ...countyFindings(site),
   ],
@@ -135,14 +138,4 @@ function pathFinding(site: LinkedSite, { noun, id: pattern }: Name): Message | u
   if (lost === undefined) return undefined;
   const { code, message } = missing('unknown-address', 'page at', lost, site.addresses);
   return { code, message, help: `Write one of the paths of the ${noun} template, with its {id}.` };
-}
-
-/** The code that finds an outline on the map exists in the census. */
-function countyFindings({ site: { content, gazetteer } }: LinkedSite): readonly RuleFinding[] {
-  return content.counties.flatMap(({ data: { name, fips }, source }) => {
-    if (fips === undefined || gazetteer.isCounty(fips)) return [];
-    const text = missing('unknown-reference', 'county code', fips, gazetteer.countyCodes());
-    const help = `The census gives every county five digits: two for the state, three for the county. Look up "${name}", or leave "fips" out for a map without its outline.`;
-    return [{ source, path: ['fips'], ...text, help }];
-  });
 }

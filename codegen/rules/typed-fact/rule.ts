@@ -8,6 +8,7 @@ import { nounNames, nouns } from '../../model/nouns.ts';
 import { once } from '../../model/once.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-values.ts';
+import { blankMarks } from '../../model/written-marks.ts';
 import { isFact, placeOfPath } from '../../resolve/facts/fact-path.ts';
 import { factRoots } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
@@ -107,7 +108,12 @@ function namesInFile(
   if (dealer.length === 0 && records.length === 0) return [];
   const found: LiteralText[] = [];
   visitTexts(data, (text, path) => {
-    const literals = [...dealer.flatMap((name) => dealerIn(text, name)), ...namesIn(text, records)];
+    // Where a link leads is not said.
+    const prose = blankMarks(text);
+    const literals = [
+      ...dealer.flatMap((name) => dealerIn(prose, name)),
+      ...namesIn(prose, records),
+    ];
     if (literals.length > 0) found.push({ path: [...path], literals });
   });
   return found;

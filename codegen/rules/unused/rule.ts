@@ -79,7 +79,7 @@ const unlinkedPages: Rule = {
       const { entry, record, addresses } = page;
       const paths = addresses.map(({ path }) => path);
       if (record || paths.includes('/') || groupsAt(page.data, 'fallbacks').length > 0) return [];
-      if (paths.some((path) => isLinked(path, page, names))) return [];
+      if (isLinked(page, names)) return [];
       const message = `no other page links to this page, ${paths[0]}`;
       const help =
         'Link to it from a page, the header or the footer. If it is only for people who were given its address, add this line above it, with your reason: # unused: <the reason>';
@@ -88,8 +88,8 @@ const unlinkedPages: Rule = {
 };
 
 /** Whether a page is linked; links on the page itself do not count. */
-function isLinked(path: string, { entry }: Page, names: SiteNames): boolean {
-  return [...names.linksTo(path)].some((file) => file !== entry.source.file);
+function isLinked(page: Page, names: SiteNames): boolean {
+  return names.linksTo(page).some((file) => file !== page.entry.source.file);
 }
 
 /** What the content holds and no page shows. */

@@ -7,10 +7,10 @@ import { findingsIn } from './check-texts.ts';
 
 const tables = tablesOf(import.meta.filename);
 
-/** The codes of what is found, and the text once all that is sure is done. */
-function report(text: string) {
-  const found = findingsIn(text);
-  const edits = found.flatMap(({ edits: own = [], isSure }) => (isSure ? own : []));
+/** The codes of what is found, and the text once all that is sure is done, or all that is offered. */
+function report(text: string, takes?: true, isOffered = false) {
+  const found = findingsIn(text, takes);
+  const edits = found.flatMap(({ edits: own = [], isSure }) => (isSure || isOffered ? own : []));
   return {
     codes: [...new Set(found.map(({ code }) => code))],
     text: withEdits(text, edits),
@@ -45,6 +45,19 @@ test.each(['EV \ufffd NOMAD', 'the bestâ€ cart', '&lt;b&gt;now&lt;/b&gt;'])(
 
 test.each(tables('markup'))('%j is printed with its signs, and reads %j without', (text, shown) => {
   expect(report(text)).toEqual({ codes: ['markup'], text: shown });
+});
+
+test.each(tables('half'))('in a sentence %j is half a mark, and %j is offered', (text, whole) => {
+  expect(report(text, true, true)).toEqual({ codes: ['half-mark'], text: whole });
+  expect(report(whole, true).codes).toEqual([]);
+});
+
+test.each(tables('sentence'))('in a sentence %j becomes %j', (text, shown) => {
+  expect(report(text, true)).toEqual({ codes: ['markup'], text: shown });
+});
+
+test.each(tables('marked'))('in a sentence %j is as it should be', (text) => {
+  expect(report(text, true)).toEqual({ codes: [], text });
 });
 
 test.each(tables('merged'))('%j holds what a program left', (text) => {

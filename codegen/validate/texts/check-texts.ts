@@ -15,9 +15,10 @@ import {
   writtenBreaks,
 } from './damaged.ts';
 import { escapeText, lineBreaks, looseBraces } from './escapes.ts';
+import { halfMarks } from './half-marks.ts';
 import { invisibleCharacters, nothingToSee } from './invisible.ts';
 import { markup } from './markup.ts';
-import type { TextRule } from './text-rule.ts';
+import type { Takes, TextRule } from './text-rule.ts';
 
 const rules: readonly TextRule[] = [
   nothingToSee,
@@ -29,12 +30,13 @@ const rules: readonly TextRule[] = [
   invisibleCharacters,
   entities,
   markup,
+  halfMarks,
   looseBraces,
   lineBreaks,
 ];
 
 /** A quick test for texts that a rule may find something in. */
-const signs = /[^\x20-\x7e’“”‘—–…é°]|[*_~`<{}\\]|[|=>]{6}|&[#a-z]|\]\(|^\s*(?:[#>]|$)/i;
+const signs = /[^\x20-\x7e’“”‘—–…é°]|[*_~`<{}\\]|[|=>]{6}|&[#a-z]|\[|^\s*(?:[#>]|$)/i;
 
 /** What is wrong with the texts of a file, and the places of these texts, where its schema need not find more. */
 export interface TextDiagnostics {
@@ -46,12 +48,13 @@ export interface TextDiagnostics {
 export function checkTexts(
   source: Source,
   others: ReadonlyMap<string, string> = new Map(),
+  takesAt: (path: Path) => Takes = () => undefined,
 ): TextDiagnostics {
   const findings: Finding[] = [];
   const places = new Set<string>();
   visitTexts(source.data, (text, path) => {
     if (!signs.test(text)) return;
-    const all = findingsIn(text).flatMap((each) => placed(source, path, each) ?? []);
+    const all = findingsIn(text, takesAt(path)).flatMap((each) => placed(source, path, each) ?? []);
     const place = placeOf({ source, path });
     const found = all.filter(({ code }) => !isSaidBetter(code, others.get(place)));
     if (found.length > 0) places.add(place);
@@ -68,9 +71,9 @@ function isSaidBetter(code: string, other: string | undefined): boolean {
 }
 
 /** What the rules find in a text; one that overlaps with what an earlier one found is part of that. */
-export function findingsIn(text: string): readonly TextFinding[] {
+export function findingsIn(text: string, takes?: Takes): readonly TextFinding[] {
   const found: TextFinding[] = [];
-  for (const finding of rules.flatMap((rule) => rule(text))) {
+  for (const finding of rules.flatMap((rule) => rule(text, takes))) {
     if (!found.some((other) => overlaps(other, finding))) found.push(finding);
   }
   return found;

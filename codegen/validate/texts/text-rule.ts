@@ -1,8 +1,12 @@
 import type { TextFinding } from '../../diagnostics/finding.ts';
+import type { Annotations } from '../../schema/annotations.ts';
 import type { Edit } from '../../text/edit.ts';
 
+/** Which marks a text takes, as its schema says. */
+export type Takes = Annotations['x-marks'];
+
 /** A rule for single texts. */
-export type TextRule = (text: string) => readonly TextFinding[];
+export type TextRule = (text: string, takes?: Takes) => readonly TextFinding[];
 
 /** Replaces the whole found part. */
 export function insteadOf(start: number, length: number, text: string): readonly Edit[] {

@@ -1,5 +1,7 @@
+import { plainText } from '../../../generated/contract/marked-text.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { TextAction } from '../ui/action-link.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { NarrowFold } from '../ui/narrow-fold.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -36,8 +38,8 @@ export function Footer({ name, navigation }: FooterProps) {
         {footer.legal && (
           <div className="mt-3 border-t border-divider pt-3 text-[0.8125rem]/[1.4] wrap-anywhere text-caption md:text-legal">
             {footer.legal.map((line) => (
-              <p key={line} className="inline">
-                {line}{' '}
+              <p key={plainText(line)} className="inline">
+                <Marked text={line} />{' '}
               </p>
             ))}
           </div>
@@ -56,7 +58,11 @@ function FooterContact({ name, footer }: { name: string; footer: FooterView }) {
   return (
     <div className="grid content-start gap-2 wrap-anywhere md:gap-3 md:max-lg:grid-cols-2">
       <Wordmark name={name} isSignature />
-      {footer.about && <p className="max-w-96 max-md:hidden">{footer.about}</p>}
+      {footer.about && (
+        <p className="max-w-96 max-md:hidden">
+          <Marked text={footer.about} />
+        </p>
+      )}
       <address className="grid justify-items-start not-italic md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
         {footer.contact?.map((action) => (
           <TextAction key={action.href} action={action} />

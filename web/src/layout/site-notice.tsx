@@ -1,6 +1,7 @@
 import type { Navigation } from '../../../generated/sections.ts';
 import { isShown } from '../domain/local-time.ts';
 import { TextAction } from '../ui/action-link.tsx';
+import { Marked } from '../ui/marked.tsx';
 
 interface SiteNoticeProps {
   notice: NonNullable<Navigation['notice']>;
@@ -22,7 +23,13 @@ export function SiteNotice({ notice, timezone, now }: SiteNoticeProps) {
       data-timezone={timezone}
     >
       <p className="container-page flex flex-wrap items-center justify-center gap-x-3 py-2 font-semibold text-ui">
-        {text}
+        {typeof text === 'string' ? (
+          text
+        ) : (
+          <span>
+            <Marked text={text} />
+          </span>
+        )}
         {link && <TextAction action={link} />}
       </p>
     </aside>

@@ -1,5 +1,6 @@
 import type { PageDocument } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ownWidth } from '../ui/picture-files.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -125,7 +126,7 @@ function HeroText({ hero, look }: HeroProps & { look: Look }) {
       </h1>
       {text && (
         <p className={`mt-3 text-lead print:my-1! ${styles.lead}`}>
-          <Unbroken text={text} />
+          <Marked text={text} words={Unbroken} />
         </p>
       )}
       {note && (

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Intro, Section, SectionHead } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
@@ -19,7 +20,7 @@ export function CallToAction(props: Props) {
           <ActionRow actions={actions} className="mt-0" />
           {footnote && (
             <p className="mt-4 text-legal text-caption">
-              <Unbroken text={footnote} />
+              <Marked text={footnote} words={Unbroken} />
             </p>
           )}
         </div>

@@ -6,6 +6,7 @@ import { FactTable } from '../ui/fact-table.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BulletList } from '../ui/list.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { NarrowFold } from '../ui/narrow-fold.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
@@ -95,7 +96,7 @@ function CardText({ card: { title, text, list, price, actions }, isFolded }: Inf
     <>
       {text && (
         <p className="text-muted">
-          <Unbroken text={text} />
+          <Marked text={text} words={Unbroken} />
         </p>
       )}
       {list && <BulletList items={list} className="text-ui" />}

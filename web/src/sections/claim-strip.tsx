@@ -3,6 +3,7 @@ import { ActionLink } from '../ui/action-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/list.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
@@ -31,7 +32,7 @@ function Claim({ claim: { icon, title, text, actions } }: { claim: Props['claims
         <Heading>{title}</Heading>
         {text && (
           <p className="mt-1 mb-auto text-ui text-muted">
-            <Unbroken text={text} />
+            <Marked text={text} words={Unbroken} />
           </p>
         )}
         {actions?.map((action) => (

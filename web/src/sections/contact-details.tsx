@@ -4,6 +4,7 @@ import { HoursTable } from '../place/hours-table.tsx';
 import { ActionRow } from '../ui/action-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['contact-details'];
@@ -43,7 +44,11 @@ function Hours({ heading, entries, departments, hoursHeading, hoursNote }: Hours
           />
         ))}
       </HeadingLevel>
-      {hoursNote && <p className="text-ui text-caption">{hoursNote}</p>}
+      {hoursNote && (
+        <p className="text-ui text-caption">
+          <Marked text={hoursNote} />
+        </p>
+      )}
     </Card>
   );
 }

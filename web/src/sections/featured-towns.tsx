@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { TownCard } from '../place/town-card.tsx';
 import { CardList } from '../ui/card.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** Chosen towns, each with a sentence of its own. */
@@ -11,7 +12,9 @@ export function FeaturedTowns(props: SectionProps['featured-towns']) {
       <CardList isSwiped>
         {items.map(({ town, text, picture }) => (
           <TownCard key={town.id} town={town} picture={picture} actionText={actionText}>
-            <p className="text-muted">{text}</p>
+            <p className="text-muted">
+              <Marked text={text} />
+            </p>
           </TownCard>
         ))}
       </CardList>

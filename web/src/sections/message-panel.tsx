@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['message-panel'];
@@ -11,8 +12,14 @@ export function MessagePanel(props: Props) {
   return (
     <Section id={id} {...frame} hasHeading>
       <h1 className="max-w-narrow text-h1">{heading}</h1>
-      {intro && <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>}
-      <p className="mt-4 max-w-text text-lead text-muted md:mt-6">{text}</p>
+      {intro && (
+        <p className="mt-6 max-w-text text-lead text-muted">
+          <Marked text={intro} />
+        </p>
+      )}
+      <p className="mt-4 max-w-text text-lead text-muted md:mt-6">
+        <Marked text={text} />
+      </p>
       {search && <SearchForm search={search} />}
       <ActionRow actions={actions} />
     </Section>

@@ -2,6 +2,7 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { HoursTable, WeekTable } from '../place/hours-table.tsx';
 import { ActionRow } from '../ui/action-link.tsx';
 import { Card, CardList } from '../ui/card.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 
@@ -24,7 +25,11 @@ export function OpeningHours(props: Props) {
           ))}
         </CardList>
       )}
-      {note && <p className="mt-6 max-w-text text-ui text-muted">{note}</p>}
+      {note && (
+        <p className="mt-6 max-w-text text-ui text-muted">
+          <Marked text={note} />
+        </p>
+      )}
       {actions && <ActionRow actions={actions} />}
     </SectionLayout>
   );

@@ -2,6 +2,7 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { PlainList } from '../ui/list.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { NarrowFold } from '../ui/narrow-fold.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
@@ -41,7 +42,9 @@ function PartnerRow({ card }: { card: Props['cards'][number] }) {
             </div>
           }
         >
-          <p className="text-muted text-ui">{description}</p>
+          <p className="text-muted text-ui">
+            <Marked text={description} />
+          </p>
           <ActionLink action={{ ...action, style: 'secondary' }} about={title} className="mt-2" />
         </NarrowFold>
       </div>

@@ -2,6 +2,7 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { MapEmbed } from '../place/map-embed.tsx';
 import { PlaceLists } from '../place/place-lists.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section.tsx';
 
 // A phone's map keeps its size on a tablet, where the lists have room beside it; a wide map wants the whole page.
@@ -22,7 +23,11 @@ export function PlaceMap(props: SectionProps['place-map']) {
   ];
   return (
     <Section {...props}>
-      {text && <p className="mb-6 max-w-text">{text}</p>}
+      {text && (
+        <p className="mb-6 max-w-text">
+          <Marked text={text} />
+        </p>
+      )}
       <div className={hasLists ? besideMap : ''}>
         <MapEmbed
           map={place}

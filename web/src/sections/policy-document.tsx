@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { plainText } from '../../../generated/contract/marked-text.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { followReading } from '../policy/follow-reading.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { FactTable } from '../ui/fact-table.tsx';
 import { BulletList, PlainList } from '../ui/list.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
@@ -59,8 +61,8 @@ function PolicyContact({ contact }: { contact: Props['policy']['contact'] }) {
     <div className="mt-12 rounded-card bg-soft p-4 md:p-6 print:px-2 print:py-[0.35rem]">
       <h2 className="text-h4">{contact.heading}</h2>
       {contact.lines.map((line) => (
-        <p key={line} className="mt-2">
-          <Breakable text={line} />
+        <p key={plainText(line)} className="mt-2">
+          <Marked text={line} words={Breakable} />
         </p>
       ))}
     </div>
@@ -93,8 +95,8 @@ function PartText({ part: { paragraphs, list, table } }: { part: PolicySection }
   return (
     <>
       {paragraphs?.map((paragraph) => (
-        <p key={paragraph} className="mt-3 max-w-text">
-          <Unbroken text={paragraph} />
+        <p key={plainText(paragraph)} className="mt-3 max-w-text">
+          <Marked text={paragraph} words={Unbroken} />
         </p>
       ))}
       {list && <BulletList items={list} className="mt-4 max-w-text" />}

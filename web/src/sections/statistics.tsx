@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 
 type Props = SectionProps['statistics'];
@@ -37,7 +38,11 @@ function Statistic({ item, isLarge }: { item: Item; isLarge: boolean }) {
           <span className="font-bold font-display text-h2 text-heading tabular">{value}</span>
         )}
       </dd>
-      {text && <dd className="order-2 text-muted">{text}</dd>}
+      {text && (
+        <dd className="order-2 text-muted">
+          <Marked text={text} />
+        </dd>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { Heading } from '../ui/heading-level.tsx';
 import { PlainList } from '../ui/list.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['steps'];
@@ -30,7 +31,9 @@ function Step({ number, title, text }: Props['items'][number] & { number: number
       </span>
       <div>
         <Heading className="text-h4 md:mt-4">{title}</Heading>
-        <p className="mt-1 text-muted md:mt-2">{text}</p>
+        <p className="mt-1 text-muted md:mt-2">
+          <Marked text={text} />
+        </p>
       </div>
     </li>
   );

@@ -1,6 +1,8 @@
+import { plainText } from '../../../generated/contract/marked-text.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { BulletList } from '../ui/list.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { PictureSection } from '../ui/picture-section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -30,14 +32,14 @@ function RunningText({ paragraphs, list, actions, note }: RunningTextProps) {
   return (
     <div className="grid max-w-text grid-cols-1 gap-4 md:gap-5">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Unbroken text={paragraph} />
+        <p key={plainText(paragraph)}>
+          <Marked text={paragraph} words={Unbroken} />
         </p>
       ))}
       {list && <BulletList items={list} />}
       {note && (
         <p className="text-legal text-caption">
-          <Unbroken text={note} />
+          <Marked text={note} words={Unbroken} />
         </p>
       )}
       {actions && <ActionRow actions={actions} className="mt-1" />}

@@ -8,6 +8,7 @@ import { readSearch } from '../domain/search.ts';
 import { filterVehicles, type Unconfirmed } from '../domain/vehicle-filter.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { EmptyResult } from '../vehicle/empty-result.tsx';
@@ -121,7 +122,11 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
           className="sticky bottom-4 z-15 mx-auto mt-4 w-fit rounded-pill bg-surface [box-shadow:var(--shadow-raised)] max-sm:bottom-20"
         />
       )}
-      {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}
+      {footnote && (
+        <p className="mt-8 max-w-text text-legal text-muted">
+          <Marked text={footnote} />
+        </p>
+      )}
     </Section>
   );
 }

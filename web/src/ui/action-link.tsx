@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Action } from '../../../generated/sections.ts';
 import { useRenderContext } from '../render-context.ts';
 import { Icon } from './icon.tsx';
@@ -32,15 +33,20 @@ export function ActionLink({ action, style = 'primary', className = '', about }:
   );
 }
 
-type TextLink = Pick<Action, 'href' | 'text'> & Partial<Action>;
+type Target = Pick<Action, 'href'> & Partial<Pick<Action, 'label' | 'target' | 'isOwed'>>;
 
 /** An action as a link in running text. */
-export function TextAction({ action }: { action: TextLink }) {
+export function TextAction({ action }: { action: Target & Pick<Action, 'text'> }) {
+  return <TextLink link={action}>{action.text}</TextLink>;
+}
+
+/** A link in running text. */
+export function TextLink({ link, children }: { link: Target; children: ReactNode }) {
   return (
-    <a href={action.href} aria-label={action.label} {...newTab(action)}>
-      {action.text}
-      {action.isOwed && <OwedHint />}
-      {action.target === 'external' && <NewTabHint />}
+    <a href={link.href} aria-label={link.label} {...newTab(link)}>
+      {children}
+      {link.isOwed && <OwedHint />}
+      {link.target === 'external' && <NewTabHint />}
     </a>
   );
 }
@@ -85,7 +91,7 @@ interface ExternalLinkProps {
   className?: string | undefined;
 }
 
-function newTab(action: Partial<Action>) {
+function newTab(action: Pick<Target, 'target'>) {
   return action.target === 'external' ? { target: '_blank', rel: 'noopener' } : {};
 }
 

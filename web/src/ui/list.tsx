@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { type MarkedText, plainText } from '../../../generated/contract/marked-text.ts';
 import { Mark } from './mark.tsx';
+import { Marked } from './marked.tsx';
 import { Unbroken } from './unbroken.tsx';
 
 interface PlainListProps {
@@ -18,7 +20,7 @@ export function PlainList({ as: Tag = 'ul', className, children }: PlainListProp
 }
 
 interface BulletListProps {
-  items: readonly string[];
+  items: readonly MarkedText[];
   className?: string | undefined;
   /** The class of the space before the items. */
   indent?: string | undefined;
@@ -32,8 +34,8 @@ export function BulletList({ items, className = '', indent = 'ps-5' }: BulletLis
   return (
     <ul className={`${bullets} ${indent} ${className}`.trim()}>
       {items.map((item) => (
-        <li key={item}>
-          <Unbroken text={item} />
+        <li key={plainText(item)}>
+          <Marked text={item} words={Unbroken} />
         </li>
       ))}
     </ul>
@@ -47,7 +49,7 @@ const columnClasses = {
 } as const;
 
 interface CheckListProps {
-  items: readonly string[];
+  items: readonly MarkedText[];
   columns?: keyof typeof columnClasses | undefined;
   className?: string | undefined;
 }
@@ -57,10 +59,10 @@ export function CheckList({ items, columns = 1, className = '' }: CheckListProps
   return (
     <PlainList className={`grid gap-x-8 gap-y-3 ${columnClasses[columns]} ${className}`.trim()}>
       {items.map((item) => (
-        <li key={item} className="flex items-start gap-3">
+        <li key={plainText(item)} className="flex items-start gap-3">
           <Mark size={14} className="mt-[0.4em] text-accent" />
           <span className="min-w-0">
-            <Unbroken text={item} />
+            <Marked text={item} words={Unbroken} />
           </span>
         </li>
       ))}

@@ -3,8 +3,11 @@
 // Titles inside are `<Heading>` (their level follows from the section's own heading), buttons are
 // `<ActionLink>` or `<ActionRow>`, other links plain `<a href>`. Colors are named by role
 // (`text-muted`, `bg-surface` …), so a component looks right on every ground and in both schemes.
+
 import type { ReactNode } from 'react';
+import type { MarkedText } from '../../../generated/contract/marked-text.ts';
 import { HeadingLevel } from './heading-level.tsx';
+import { Marked } from './marked.tsx';
 import { NarrowFold } from './narrow-fold.tsx';
 import { Unbroken } from './unbroken.tsx';
 
@@ -41,7 +44,7 @@ const headingSizes: Record<Weight, string> = {
 export interface FrameProps {
   id?: string | undefined;
   heading?: string | undefined;
-  intro?: string | undefined;
+  intro?: MarkedText | undefined;
   weight?: Weight | undefined;
   ground?: Ground | undefined;
   /** True if a phone shows only the heading until it is opened. */
@@ -104,10 +107,10 @@ export function SectionHead({ heading, intro, weight = 'normal' }: Omit<FramePro
 }
 
 /** The introduction below a heading; lines of equal length break at the same words in the fallback font. */
-export function Intro({ text }: { text: string | undefined }) {
+export function Intro({ text }: { text: MarkedText | undefined }) {
   return text ? (
     <p className="mt-2 lg:mt-3 max-w-text text-lead text-balance text-muted">
-      <Unbroken text={text} />
+      <Marked text={text} words={Unbroken} />
     </p>
   ) : null;
 }
@@ -117,14 +120,14 @@ function Panel({ children }: { children: ReactNode }) {
 }
 
 interface FootnoteProps {
-  text?: string | undefined;
+  text?: MarkedText | undefined;
 }
 
 /** Small print under the content of a section. */
 export function Footnote({ text }: FootnoteProps) {
   return text ? (
     <p className="mt-body max-w-text text-legal text-caption">
-      <Unbroken text={text} />
+      <Marked text={text} words={Unbroken} />
     </p>
   ) : null;
 }

@@ -1,0 +1,27 @@
+import type { MarkedPiece, MarkedText } from '../../contract/marked-text.ts';
+import { mayHoldMarks, readMarks, type WrittenPiece, wordsOf } from '../../model/written-marks.ts';
+import type { ViewContext } from '../context/view.ts';
+import { dialLabel, targetOf } from './action.ts';
+
+/** A text as its page shows it: links lead to addresses. One without marks stays as it is. */
+export function markedText(text: string, context: ViewContext): MarkedText {
+  if (!mayHoldMarks(text)) return text;
+  const pieces = readMarks(text);
+  return pieces.every(({ is }) => is === 'words') ? text : shownPieces(pieces, context);
+}
+
+function shownPieces(
+  pieces: readonly WrittenPiece[],
+  context: ViewContext,
+): readonly MarkedPiece[] {
+  return pieces.map((piece) => {
+    if (piece.is === 'words') return piece.text;
+    if (piece.is === 'break') return { is: 'break' };
+    const inner = shownPieces(piece.pieces, context);
+    if (piece.is === 'bold') return { is: 'bold', pieces: inner };
+    const target = targetOf(piece.to, context);
+    const isDialed = target.target === 'phone';
+    const label = isDialed ? dialLabel(piece.to, wordsOf(piece.pieces), context) : undefined;
+    return { is: 'link', pieces: inner, ...target, ...(label !== undefined && { label }) };
+  });
+}
