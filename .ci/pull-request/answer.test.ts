@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compareSites } from '../../changes/compare/compare-sites.ts';
-import { choosePages } from '../../changes/pictures/choose-pages.ts';
+import { choosePages } from '../../changes/pictures/take-pictures.ts';
 import { describeChanges } from '../../changes/print/describe-changes.ts';
 import { notesOf } from '../../changes/print/notes.ts';
 import { readState } from '../../changes/testing/fixture-dealer.ts';

@@ -1,4 +1,6 @@
+import type { Path, RelatedLine } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { countOf } from '../diagnostics/phrases.ts';
 import type { Memo } from '../memo.ts';
 import { valueAt } from '../model/data.ts';
 import type { Source, YamlFile } from '../model/source.ts';
@@ -6,13 +8,14 @@ import { createSource } from '../parse/create-source.ts';
 import {
   chooseLanguage,
   fallback,
+  languageFile,
   languagesIn,
   readLanguageFile,
 } from '../schema/language-files.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { describePlace } from '../validate/place-words.ts';
 import type { CheckedLanguage } from './check-language.ts';
 import { createDefaults, type DefaultTexts } from './default-texts.ts';
-import { missingLanguage } from './missing-language.ts';
 
 /** The default texts in the language of a site. */
 export interface Language {
@@ -62,4 +65,37 @@ async function checkOnce(file: YamlFile, schemas: SchemaSet, memo: Memo): Promis
   const checked = checkLanguage(file, schemas);
   if (checked.findings.length === 0) memo.keep('language', input, checked);
   return checked;
+}
+
+/** Reports a site whose language has no default texts, with the texts that its content leaves out. */
+function missingLanguage(
+  site: Source,
+  { language, known }: { readonly language: string; readonly known: readonly string[] },
+  { leftOut }: DefaultTexts,
+): readonly Finding[] {
+  const files = [...leftOut];
+  if (files.length === 0) return [];
+  const missing = countOf(files.flatMap(([, paths]) => paths).length, 'text');
+  const names = known.map((each) => `"${each}"`).join(' and ');
+  return [
+    {
+      source: site,
+      path: ['language'],
+      code: 'missing-language',
+      message: `there are no default texts in "${language}", and the content leaves out ${missing}`,
+      help: `Write them in the content, or translate ${languageFile(fallback)} as ${languageFile(language)}. There are default texts in ${names}.`,
+      related: files.flatMap(missingIn),
+    },
+  ];
+}
+
+/** One place for each group that texts are missing in. */
+function missingIn([source, paths]: readonly [Source, readonly Path[]]): readonly RelatedLine[] {
+  const groups = Map.groupBy(paths, (path) => path.slice(0, -1).join('\n'));
+  return [...groups.values()].map((own) => {
+    const group = own[0]?.slice(0, -1) ?? [];
+    const { line, column } = source.locate(group, 'key');
+    const keys = own.map((path) => path.at(-1)).join(', ');
+    return { file: source.file, line, column, message: `${describePlace(group)} without ${keys}` };
+  });
 }

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rulesIn } from '../link/load-rules.ts';
+import { rulesIn } from '../link/run-rules.ts';
 
 const folders = globSync('*/rule.ts', { cwd: import.meta.dirname }).map(dirname);
 

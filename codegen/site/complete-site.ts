@@ -1,11 +1,13 @@
+import type { NounTypes } from '../../generated/content.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Content, Data } from '../model/content.ts';
-import type { Page } from '../model/page.ts';
+import { fileKinds, type Noun } from '../model/nouns.ts';
+import { canonicalPath, type Page } from '../model/page.ts';
 import type { InvalidFile, Source } from '../model/source.ts';
+import { createSource } from '../parse/create-source.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { completeNavigation } from './made-navigation.ts';
-import { madeSource, notFoundPage } from './made-not-found.ts';
 import type { ResolvedSite } from './resolve-site.ts';
 
 /** The files with those that a dealer may leave out altogether. */
@@ -83,4 +85,48 @@ function missingKey(
     message: `the key "${key}" is missing in this ${kind}`,
     help: `Add "${key}:". It can be left out where the template of the vehicles says it.`,
   };
+}
+
+const path = '/404';
+
+/** The page for unknown addresses of a dealer who has written none. */
+function notFoundPage({ navigation }: Content, pages: readonly Page[]): readonly Page[] {
+  const isWritten = pages.some(
+    (page) => canonicalPath(page) === path || page.data.fallbacks?.some(isForAll),
+  );
+  if (!navigation || isWritten) return [];
+  const { notFoundTitle, notFoundText, home } = navigation.data.texts;
+  const data: NounTypes['page'] = {
+    path,
+    type: 'about',
+    indexed: false,
+    fallbacks: [{ prefix: '/', status: 404 }],
+    title: notFoundTitle,
+    description: notFoundText,
+    keywords: [],
+    sections: [
+      {
+        kind: 'message-panel',
+        heading: notFoundTitle,
+        text: notFoundText,
+        actions: [{ text: home, to: '/', style: 'primary' }],
+      },
+    ],
+  };
+  const source = madeSource('page', 'not-found', data);
+  const entry = { id: 'not-found', data, source };
+  const addresses = [{ path, source, at: ['path'] }];
+  return [{ id: 'page/not-found', addresses, shortPath: path, entry, scope: {}, data }];
+}
+
+function isForAll({ prefix, status }: { readonly prefix: string; readonly status: number }) {
+  return prefix === '/' && status !== 410;
+}
+
+/** The file that content could have and does without, with what is in it then. */
+function madeSource(noun: Noun, id: string, data: unknown): Source {
+  const kind = fileKinds.find((each) => each.noun === noun);
+  if (!kind) throw new Error(`there is no noun "${noun}"`);
+  const file = `content/${kind.pattern.replace(/<[^<>]*>/, id)}`;
+  return createSource({ file, kind, id, text: '' }, data);
 }

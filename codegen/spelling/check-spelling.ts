@@ -1,14 +1,15 @@
+import { editDistance, nearest } from '../diagnostics/nearest.ts';
 import type { Memo } from '../memo.ts';
 import type { Content } from '../model/content.ts';
 import { optionalText } from '../model/data.ts';
+import { withCapitals } from '../model/letter-case.ts';
 import type { Source } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import { dictionariesFor } from './dictionary.ts';
+import { dictionariesFor, openDictionary } from './dictionary.ts';
 import { knownWords } from './known-words.ts';
 import { openLookUp } from './look-up.ts';
 import { rareWords } from './rare-words.ts';
 import { type Misspelling, type SpelledFile, wordsOfFile } from './spelled-file.ts';
-import { createSuggestions } from './suggestions.ts';
 
 /** What is spelled, and what earlier runs have found. */
 interface SpellingInputs {
@@ -53,4 +54,32 @@ export async function checkSpelling(inputs: SpellingInputs): Promise<readonly Mi
   const isListed = new Set(unknown.map(({ word }) => word));
   const rare = rareWords(files, known).filter(({ word }) => !isListed.has(word));
   return [...(await Promise.all(listed)), ...rare];
+}
+
+const mostSuggestions = 3;
+
+/** Finds what may have been meant by a word: one of the site, one that is near, or two that have lost their space. */
+function createSuggestions(
+  dictionaries: readonly string[],
+  own: readonly string[],
+  recall: Memo['getAsync'],
+): (word: string) => Promise<readonly string[]> {
+  return async (word) => {
+    const listed = await recall('suggestions', [dictionaries, word], async () =>
+      (await openDictionary(dictionaries)).suggest(word.replaceAll('’', "'")),
+    );
+    const near = nearest(word, own);
+    const close = listed.filter((each) => isNear(each, word));
+    const all = [near ?? [], close].flat();
+    const cased = all.map((each) => withCapitals(each, word));
+    const others = cased.filter((each) => each !== word);
+    const alike = Map.groupBy(others, (each) => each.toLowerCase()).values();
+    return Array.from(alike, ([first = '']) => first).slice(0, mostSuggestions);
+  };
+}
+
+function isNear(suggested: string, word: string): boolean {
+  const [one, other] = [suggested.toLowerCase(), word.toLowerCase()];
+  if (one.includes(' ')) return one.replace(' ', '') === other && !/(?<!\S)\S(?!\S)/.test(one);
+  return editDistance(one, other) <= Math.max(1, Math.floor(word.length / 4));
 }

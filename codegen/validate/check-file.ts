@@ -9,8 +9,7 @@ import { findLinks } from '../schema/walk.ts';
 import { explainErrors } from './explain-errors.ts';
 import { findMergeMarks } from './merge-marks.ts';
 import { placedBefore } from './repair/placed-before.ts';
-import { findRepair } from './repair/repair.ts';
-import { isFixed, withoutHarm } from './repair/sure-fixes.ts';
+import { findRepair, isFixed, withoutHarm } from './repair/repair.ts';
 import type { Trial } from './repair/try-slips.ts';
 import { checkTexts, placeOf } from './texts/check-texts.ts';
 

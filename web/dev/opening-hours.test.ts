@@ -6,8 +6,7 @@ import {
   openingHours,
   specialOpeningHours,
 } from '../../codegen/derive/structured-data/open-times.ts';
-import { department } from '../../codegen/derive/views/department.ts';
-import { openingTimes } from '../../codegen/derive/views/opening-times.ts';
+import { department, openingTimes } from '../../codegen/derive/views/department.ts';
 import { weekdays } from '../../codegen/model/opening-hours.ts';
 import { printHours } from '../../codegen/resolve/facts/print-hours.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';

@@ -1,12 +1,17 @@
+import type { Fact } from '../../../generated/content.ts';
 import { type FactUses, factUses, pagesOfFact } from '../../derive/uses/fact-uses.ts';
 import { readWritten } from '../../derive/uses/written-texts.ts';
-import { valueAt } from '../../model/data.ts';
-import type { FactList, ListedFact } from '../../report/fact-list.ts';
-import { factRoots } from '../../resolve/facts/fact-roots.ts';
-import { factsIn } from '../../resolve/facts/facts-in.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
+import { valuesIn } from '../../link/source-files.ts';
+import { type Entry, recordsOf } from '../../model/content.ts';
+import { isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
+import { nounNames } from '../../model/nouns.ts';
+import type { Source } from '../../model/source.ts';
+import type { FactList, ListedDebt, ListedFact, ListedReading } from '../../report/fact-list.ts';
+import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { factRoots, nameOfRecord } from '../../resolve/facts/fact-roots.ts';
+import { type FactInRecord, factsIn } from '../../resolve/facts/facts-in.ts';
 import type { Site } from '../../site/site.ts';
-import { listOwed } from './list-owed.ts';
-import { listReadings, type WrittenFact } from './list-readings.ts';
 import { createFactPrinter, lineOf, type PrintFact, unitOf } from './print-fact.ts';
 
 /** Lists the facts of a site, their second values as of a day, and what the dealer owes. */
@@ -41,4 +46,75 @@ function createDescription(uses: FactUses, print: PrintFact) {
     shown: pagesOfFact(uses, path, 'shown'),
     weighed: pagesOfFact(uses, path, 'weighed'),
   });
+}
+
+/** Everything marked as owed, and its placeholder. */
+function listOwed({ content }: Site, print: PrintFact): readonly ListedDebt[] {
+  const owed = nounNames.flatMap((noun) =>
+    recordsOf(content, noun).flatMap((entry) => {
+      const name = nameOfRecord(noun, entry.id);
+      return owedIn(entry.source).map((steps): ListedDebt => {
+        const { source } = entry;
+        const value = printed(entry, steps, print);
+        const what = pathOfPlace({ name, steps });
+        return { what, value, file: source.file, line: lineOf(source, steps) };
+      });
+    }),
+  );
+  return owed.toSorted(
+    (one, other) => compareCodeUnits(one.file, other.file) || one.line - other.line,
+  );
+}
+
+/** Either a whole group is owed or some of its keys are. */
+function owedIn(source: Source): readonly (readonly string[])[] {
+  return valuesIn(source).groups.flatMap(({ path, value }) => {
+    const steps = path.map(String);
+    const keys = textsAt(value, 'owed').map((key) => [...steps, key]);
+    return value.owed === true ? [steps, ...keys] : keys;
+  });
+}
+
+/** The printed value of a fact, or its name if it has several values. */
+function printed({ data }: Entry, steps: readonly string[], print: PrintFact): string {
+  const value = valueAt(data, steps);
+  return print(value) || (isRecord(value) ? (optionalText(value, 'name') ?? '') : '');
+}
+
+/** What a reading of any fact says of itself. */
+type Reading = NonNullable<Fact['readings']>[string];
+
+/** A fact and where it is written. */
+interface WrittenFact extends FactInRecord {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The second values of facts with their declarations, overdue reviews first. */
+function listReadings(
+  facts: readonly WrittenFact[],
+  print: PrintFact,
+  today: string,
+): readonly ListedReading[] {
+  const readings = facts.flatMap(({ path, place, value, file, line }): ListedReading[] => {
+    if (place.steps.at(-2) !== 'readings' || !isRecord(value)) return [];
+    const { shown, reason, owner, review } = value as Reading;
+    return [
+      {
+        path,
+        value: print(value),
+        file,
+        line,
+        where: shown,
+        reason,
+        owner,
+        review,
+        isOverdue: review < today,
+      },
+    ];
+  });
+  return readings.toSorted(
+    (one, other) =>
+      compareCodeUnits(one.review, other.review) || compareCodeUnits(one.path, other.path),
+  );
 }

@@ -1,7 +1,14 @@
-import type { Department } from '../../../generated/sections.ts';
+import type { Department, OpeningTimes } from '../../../generated/sections.ts';
+import { type OpenTime, openTimes, timeOf, weekdays } from '../../model/opening-hours.ts';
 import { readPhone } from '../../model/phone-number.ts';
-import { printExceptions } from '../../resolve/facts/exceptions.ts';
-import { printHoursRows } from '../../resolve/facts/print-hours.ts';
+import {
+  type DayException,
+  exceptionsOf,
+  printException,
+  printExceptions,
+} from '../../resolve/facts/exceptions.ts';
+import { printClosing, printHoursRows } from '../../resolve/facts/print-hours.ts';
+import type { Printer } from '../../resolve/facts/printer.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
 import type { View, ViewContext } from '../context/view.ts';
 
@@ -29,4 +36,55 @@ export const department: View<Department> = {
 export function phoneView(id: string, context: ViewContext) {
   const { number: text } = context.get('phone', id);
   return { text, href: readPhone(text, context.site).href };
+}
+
+/** Sunday first, like `Date.getDay`; content counts from Monday. */
+const days = [6, 0, 1, 2, 3, 4, 5];
+
+/** When a department is open, for a script that compares it with the clock. */
+export const openingTimes: View<OpeningTimes> = {
+  one(reference, { get, site, print, index }) {
+    const record = get('department', String(reference));
+    const all = record.hours.flatMap(openTimes);
+    // Also those that are over: the night after a closed day belongs to it.
+    const exceptions = exceptionsOf(record);
+    return {
+      name: record.name,
+      timezone: site.timezone,
+      weekdays: days.map((day) => print.weekday(weekdays[day] ?? '')).join(','),
+      week: days
+        .map((day) =>
+          writeTimes(
+            all.filter((time) => time.day === day),
+            print,
+          ),
+        )
+        .join(' '),
+      exceptions: exceptions.map((each) => writeException(each, print)).join(' '),
+      soon: exceptionsOf(record, index.site.today).map((each) => ({
+        day: each.day,
+        text: printException(each, record, print),
+        short: printException(each, record, print, 'near in short'),
+      })),
+    };
+  },
+};
+
+function writeException({ day, times }: DayException, print: Printer): string {
+  return `${day}=${writeTimes(times, print)}`;
+}
+
+/** `09:00,17:00,9AM,5PM` for each time of a day, `16:00,25:00,4PM,1AM` if it ends on the next, `-` without any. */
+function writeTimes(times: readonly OpenTime[], print: Printer): string {
+  const written = times.map(({ opens, closes }) => {
+    const [from, until] = [timeOf(opens), timeOf(closes)];
+    const printed = [from, until].map((time) => unbroken(printClosing(time, print)));
+    return [from, until, ...printed].join(',');
+  });
+  return written.join(';') || '-';
+}
+
+/** Blanks separate the days. */
+function unbroken(text: string): string {
+  return text.replaceAll(/\s/g, '\u00a0');
 }

@@ -1,9 +1,10 @@
 import type { Fix } from '../../diagnostics/diagnostic.ts';
 import { type Finding, spanOf } from '../../diagnostics/finding.ts';
+import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { type Edit, withEdits } from '../../text/edit.ts';
 import { type Candidate, wholeLine } from './candidate.ts';
-import { type Broken, type Trials, trySlips } from './try-slips.ts';
+import { type Broken, type Trial, type Trials, trySlips } from './try-slips.ts';
 
 /** A text of the usual size can be read a few hundred times; a larger one comes from a program. */
 const longestText = 64 * 1024;
@@ -104,4 +105,34 @@ function isHopeless(text: string, finding: Finding): boolean {
 /** Whether a text breaks off in the middle of a line where it is repaired, so that more may be missing. */
 function isCutOff(text: string, { start }: Candidate): boolean {
   return start >= text.trimEnd().length && !text.endsWith('\n');
+}
+
+/** Whether the sure fixes of all findings, made together, leave no error. */
+export function isFixed(
+  text: string,
+  findings: readonly Finding[],
+  attempt: (text: string) => Trial,
+): boolean {
+  const fixes = findings.map(sureFixOf);
+  if (fixes.includes(undefined)) return false;
+  return (
+    attempt(
+      withEdits(
+        text,
+        fixes.flatMap((fix) => fix?.edits ?? []),
+      ),
+    ).errorCount === 0
+  );
+}
+
+/** A finding whose fix is sure only if the file can be parsed with it. */
+export function withoutHarm(
+  { text }: { readonly text: string },
+  finding: Finding,
+  attempt: (text: string) => Trial,
+): Finding {
+  const fix = sureFixOf(finding);
+  if (!fix || attempt(withEdits(text, fix.edits)).json !== undefined) return finding;
+  const asDoubtful = (each: Fix): Fix => ({ ...each, isSure: false });
+  return { ...finding, fixes: (finding.fixes ?? []).map(asDoubtful) };
 }
