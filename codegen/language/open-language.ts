@@ -13,7 +13,7 @@ import {
   readLanguageFile,
 } from '../schema/language-files.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import { describePlace } from '../validate/place-words.ts';
+import { describePath } from '../validate/path-words.ts';
 import type { CheckedLanguage } from './check-language.ts';
 import { createDefaults, type DefaultTexts } from './default-texts.ts';
 
@@ -96,6 +96,6 @@ function missingIn([source, paths]: readonly [Source, readonly Path[]]): readonl
     const group = own[0]?.slice(0, -1) ?? [];
     const { line, column } = source.locate(group, 'key');
     const keys = own.map((path) => path.at(-1)).join(', ');
-    return { file: source.file, line, column, message: `${describePlace(group)} without ${keys}` };
+    return { file: source.file, line, column, message: `${describePath(group)} without ${keys}` };
   });
 }

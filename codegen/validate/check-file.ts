@@ -8,10 +8,10 @@ import { takenMarks } from '../schema/taken-marks.ts';
 import { findLinks } from '../schema/walk.ts';
 import { explainErrors } from './explain-errors.ts';
 import { findMergeMarks } from './merge-marks.ts';
-import { placedBefore } from './repair/placed-before.ts';
+import { asWritten } from './repair/as-written.ts';
 import { findRepair, isFixed, withoutHarm } from './repair/repair.ts';
 import type { Trial } from './repair/try-slips.ts';
-import { checkTexts, placeOf } from './texts/check-texts.ts';
+import { checkTexts, lineAndColumn } from './texts/check-texts.ts';
 
 /** The result of checking a file by itself, as plain data. */
 export interface CheckedFile {
@@ -55,7 +55,7 @@ function checkWithRepairs(file: ContentFile, schemas: SchemaSet, repairs = 0): C
   const { repair, guess } = findRepair(broken);
   const rest =
     repair && checkWithRepairs({ ...file, text: repair.repaired }, schemas, repairs + 1).findings;
-  const others = repair && rest ? placedBefore(file.text, repair, rest) : [];
+  const others = repair && rest ? asWritten(file.text, repair, rest) : [];
   const repairedLine = repair && spanOf(repair.finding).line;
   // What is still wrong where it was repaired was another slip: a line that was deleted, say.
   const isElsewhere = repair?.isWhole || others.every((each) => spanOf(each).line !== repairedLine);
@@ -82,7 +82,7 @@ function checkAsWritten(
   if (!source) return { findings, vague };
   const { data } = source;
   const found = explainErrors({ source, schemas }, { schema: file.kind.schema, data, path: [] });
-  const codes = new Map(found.map((each) => [placeOf(each), each.code]));
+  const codes = new Map(found.map((each) => [lineAndColumn(each), each.code]));
   const texts = checkTexts(source, codes, (path) =>
     takenMarks(schemas.field(file.kind.schema), data, path),
   );
@@ -93,7 +93,7 @@ function checkAsWritten(
     const isIn = (key: Span) => key.line === line && key.column >= column;
     return finding.code !== 'too-few' || !reserved.some(isIn);
   };
-  const rest = found.filter((finding) => !texts.places.has(placeOf(finding)));
+  const rest = found.filter((finding) => !texts.positions.has(lineAndColumn(finding)));
   const all = [...findings, ...texts.findings, ...rest.filter(isOfItself)];
   const collected = all.length === 0 ? findAll(file, data, schemas) : {};
   return { content: { data, found: collected }, findings: all };

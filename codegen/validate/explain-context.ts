@@ -19,13 +19,13 @@ export interface Target {
 }
 
 /** A value as written in its file. */
-interface PlacedValue extends WrittenValue {
+interface ValueInFile extends WrittenValue {
   readonly start: number;
   readonly end: number;
 }
 
 /** The value at a path: its data, and how it is spelled. */
-export function writtenAt(source: Source, path: Path, data: unknown): PlacedValue {
+export function writtenAt(source: Source, path: Path, data: unknown): ValueInFile {
   const { start, end } = source.locate(path);
   const key = String(path.findLast((step) => typeof step === 'string') ?? '');
   return { data, key, start, end, raw: source.text.slice(start, end) };
@@ -34,7 +34,7 @@ export function writtenAt(source: Source, path: Path, data: unknown): PlacedValu
 /** The fix that rewrites a value. */
 export function fixingValue(
   { file }: Source,
-  { start, end }: PlacedValue,
+  { start, end }: ValueInFile,
   suggestion: Suggestion | undefined,
 ): { readonly fixes?: readonly Fix[] } {
   return suggestion ? fixing(suggestion.isSure, { file, start, end, text: suggestion.word }) : {};

@@ -43,9 +43,9 @@ function explainValues(
 ): Finding[] {
   const worst = new Map<string, ErrorObject>();
   for (const error of errors.filter(isOfValue)) {
-    const place = `${error.instancePath}\n${error.params.propertyName ?? ''}`;
-    const known = worst.get(place);
-    if (!known || rankOf(error) < rankOf(known)) worst.set(place, error);
+    const pointer = `${error.instancePath}\n${error.params.propertyName ?? ''}`;
+    const known = worst.get(pointer);
+    if (!known || rankOf(error) < rankOf(known)) worst.set(pointer, error);
   }
   return [...worst.values()].flatMap((error) => {
     const path = [...target.path, ...pathOfPointer(error.instancePath, target.data)];
@@ -81,13 +81,13 @@ function isUnion(error: ErrorObject): boolean {
   return error.keyword === 'oneOf' || error.keyword === 'anyOf';
 }
 
-/** The outermost unions, by place. */
+/** The outermost unions, by pointer. */
 type Unions = ReadonlyMap<string, ErrorObject>;
 
-/** The validator reports from the inside out: among several unions at one place the last is the outermost. */
+/** The validator reports from the inside out: among several unions at one pointer the last is the outermost. */
 function outermostUnions(errors: readonly ErrorObject[]): Unions {
-  const byPlace = new Map(errors.filter(isUnion).map((error) => [error.instancePath, error]));
-  return new Map([...byPlace].filter(([place]) => !isBelowUnion(place, byPlace)));
+  const byPointer = new Map(errors.filter(isUnion).map((error) => [error.instancePath, error]));
+  return new Map([...byPointer].filter(([pointer]) => !isBelowUnion(pointer, byPointer)));
 }
 
 /** Errors inside the branches of a union mean little until the intended branch is known. */
@@ -97,9 +97,9 @@ function isInsideUnion(error: ErrorObject, unions: Unions): boolean {
   return isOfBranch || isBelowUnion(error.instancePath, unions);
 }
 
-function isBelowUnion(place: string, unions: Unions): boolean {
-  for (let end = place.lastIndexOf('/'); end !== -1; end = place.lastIndexOf('/', end - 1)) {
-    if (unions.has(place.slice(0, end))) return true;
+function isBelowUnion(pointer: string, unions: Unions): boolean {
+  for (let end = pointer.lastIndexOf('/'); end !== -1; end = pointer.lastIndexOf('/', end - 1)) {
+    if (unions.has(pointer.slice(0, end))) return true;
     if (end === 0) break;
   }
   return false;
@@ -112,11 +112,11 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Fin
   const data = valueAt(target.data, below);
   const choice: UnionChoice = chooseBranch(context.schemas.fieldOf(union.parentSchema ?? {}), data);
   if ('finding' in choice) {
-    const { place, text, types = [] } = choice.finding;
+    const { part, text, types = [] } = choice.finding;
     const span =
-      typeof place === 'object'
-        ? source.locate([...path, place.key], 'key')
-        : source.locate(path, place === 'group' ? 'key' : 'value');
+      typeof part === 'object'
+        ? source.locate([...path, part.key], 'key')
+        : source.locate(path, part === 'group' ? 'key' : 'value');
     const value = writtenAt(source, path, data);
     const meant = suggestType(types, value);
     const suggestion = fixingValue(

@@ -10,7 +10,7 @@ import { type Field, requiredOf } from '../schema/field.ts';
 import { pathOfPointer } from '../schema/schema-lookup.ts';
 import type { Context, Target } from './explain-context.ts';
 import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
-import { asClause, describePlace, joinWords } from './place-words.ts';
+import { asClause, describePath, joinWords } from './path-words.ts';
 
 const fewKeys = 30;
 
@@ -133,7 +133,7 @@ function explainUnknown(
   const message = `unknown key "${key}"${groupName(error)}${meant ? didYouMean(key, meant.word) : ''}`;
   const keys =
     known.length > 0 && known.length <= fewKeys ? `Keys known here: ${known.join(', ')}.` : '';
-  const help = home ? `It is missing in ${describePlace(home.path)}: move it there.` : keys;
+  const help = home ? `It is missing in ${describePath(home.path)}: move it there.` : keys;
   return {
     source: context.source,
     span,
@@ -149,15 +149,15 @@ function explainMissing(context: Context, path: Path, error: ErrorObject, key: s
   const { description } = own;
   return {
     source: context.source,
-    span: placeOfGroup(context, path),
+    span: spanOfGroup(context, path),
     code: 'missing-key',
-    message: `the key "${key}" is missing${groupName(error) || placeName(path)}`,
+    message: `the key "${key}" is missing${groupName(error) || pathName(path)}`,
     help: `Add "${key}:"${description === undefined ? '' : ` (${asClause(description)})`}${keysBelow(own)}.`,
   };
 }
 
-function placeName(path: Path): string {
-  return path.length === 0 ? '' : ` in ${describePlace(path)}`;
+function pathName(path: Path): string {
+  return path.length === 0 ? '' : ` in ${describePath(path)}`;
 }
 
 /** What a missing group needs in turn: without it, the next check would ask for it. */
@@ -167,7 +167,7 @@ function keysBelow(property: Field): string {
 }
 
 /** A group in a list has no key: its first line is reported instead. */
-function placeOfGroup({ source }: Context, path: Path): Span {
+function spanOfGroup({ source }: Context, path: Path): Span {
   return source.locate(path, typeof path.at(-1) === 'string' ? 'key' : 'value');
 }
 

@@ -5,13 +5,13 @@ import type { SchemaSet } from '../schema/schema-set.ts';
 import { type Context, fixingValue, writtenAt } from './explain-context.ts';
 import * as forms from './form-texts.ts';
 import * as limits from './limit-texts.ts';
-import { describePlace } from './place-words.ts';
+import { describePath } from './path-words.ts';
 import { suggestValue } from './suggest-value.ts';
 import * as texts from './value-texts.ts';
 
 type Explain = (
   error: ErrorObject,
-  place: string,
+  where: string,
   schemas: SchemaSet,
   /** The value as written in the file. */
   raw: string,
@@ -37,9 +37,9 @@ const explainers: Readonly<Record<string, Explain>> = {
   minProperties: limits.wrongSize,
   maxProperties: limits.wrongSize,
   propertyNames: forms.wrongName,
-  uniqueItems: (_error, place) => ({
+  uniqueItems: (_error, where) => ({
     code: 'repeated-item',
-    message: `${place} lists the same item twice`,
+    message: `${where} lists the same item twice`,
     help: 'Remove one of the two.',
   }),
 };
@@ -58,7 +58,7 @@ export function rankOf(error: ErrorObject): number {
 export function explainValue(context: Context, error: ErrorObject, path: Path): Finding[] {
   const explain = explainers[error.keyword] ?? explainOther;
   const { raw } = writtenAt(context.source, path, error.data);
-  const text = explain(error, describePlace(path), context.schemas, raw);
+  const text = explain(error, describePath(path), context.schemas, raw);
   if (!text) return [];
   const suggestion = suggestAt(context, error, path);
   return [
@@ -69,20 +69,20 @@ export function explainValue(context: Context, error: ErrorObject, path: Path): 
   ];
 }
 
-function explainOther(error: ErrorObject, place: string): Message {
-  return { code: 'invalid', message: `${place} ${error.message ?? 'does not follow its schema'}` };
+function explainOther(error: ErrorObject, where: string): Message {
+  return { code: 'invalid', message: `${where} ${error.message ?? 'does not follow its schema'}` };
 }
 
-interface Placed {
+interface Explained {
   readonly path: Path;
   readonly text: Message;
 }
 
 /** The corrected value, if it is known. */
 function suggestAt({ source, schemas }: Context, error: ErrorObject, path: Path) {
-  const place = error.keyword === 'discriminator' ? [...path, String(error.params.tag)] : path;
+  const at = error.keyword === 'discriminator' ? [...path, String(error.params.tag)] : path;
   const data: unknown = error.keyword === 'discriminator' ? error.params.tagValue : error.data;
-  const value = writtenAt(source, place, data);
+  const value = writtenAt(source, at, data);
   const suggestion = suggestValue(error, value, schemas);
   return {
     suggestion,
@@ -103,7 +103,7 @@ function withSuggestion(
   return { ...text, help: [advice, text.help ?? []].flat().join('. ').replace(/\.?$/, '.') };
 }
 
-function placed({ source }: Context, error: ErrorObject, { path, text }: Placed): Finding {
+function placed({ source }: Context, error: ErrorObject, { path, text }: Explained): Finding {
   if (error.keyword === 'propertyNames') {
     const span = source.locate([...path, String(error.params.propertyName)], 'key');
     return { source, span, ...text };

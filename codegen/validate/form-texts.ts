@@ -3,13 +3,13 @@ import type { Message } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/phrases.ts';
 import { isRecord } from '../model/data.ts';
 import { formats } from '../schema/formats/formats.ts';
-import { asClause, describeValue } from './place-words.ts';
+import { asClause, describeValue } from './path-words.ts';
 
 /** A text in the wrong form; the description in the schema says which form is expected. */
-export function wrongForm(error: ErrorObject, place: string): Message {
+export function wrongForm(error: ErrorObject, where: string): Message {
   return {
     code: 'wrong-form',
-    message: `${place} cannot be ${describeValue(error.data)}: it does not have the right form`,
+    message: `${where} cannot be ${describeValue(error.data)}: it does not have the right form`,
     help: `Expected: ${formOf(error)}.${sampleOf(error)}`,
   };
 }
@@ -43,7 +43,7 @@ const formatWords: Readonly<Record<string, string>> = {
 const sampleNames = ['perMile', 'main-office', '2027', '/about-us'];
 
 /** A name in the wrong form, where names can be chosen freely. */
-export function wrongName(error: ErrorObject, place: string): Message {
+export function wrongName(error: ErrorObject, where: string): Message {
   const rule: unknown = error.parentSchema?.propertyNames;
   const pattern =
     isRecord(rule) && typeof rule.pattern === 'string' ? new RegExp(rule.pattern, 'u') : /./u;
@@ -52,13 +52,13 @@ export function wrongName(error: ErrorObject, place: string): Message {
   if (small !== name && pattern.test(small))
     return {
       code: 'wrong-name',
-      message: `"${name}" cannot be used as a name in ${place}: it begins with a capital letter`,
+      message: `"${name}" cannot be used as a name in ${where}: it begins with a capital letter`,
       help: `Write "${small}".`,
     };
   const sample = sampleNames.find((each) => pattern.test(each));
   return {
     code: 'wrong-name',
-    message: `"${name}" cannot be used as a name in ${place}`,
+    message: `"${name}" cannot be used as a name in ${where}`,
     ...(sample ? { help: `Write names like "${sample}".` } : {}),
   };
 }
@@ -68,16 +68,16 @@ function uncapitalized(name: string): string {
 }
 
 /** A text that is not a date, country or similar. */
-export function wrongFormat(error: ErrorObject, place: string): Message {
+export function wrongFormat(error: ErrorObject, where: string): Message {
   const name = String(error.params.format);
   const format = formats[name];
   const text = String(error.data);
   const code = 'wrong-form';
   const expected = format?.form ?? formatWords[name] ?? `a text of the format "${name}"`;
   const reason = format?.reason?.(text);
-  if (reason !== undefined) return { code, message: `${place} cannot be "${text}": ${reason}` };
+  if (reason !== undefined) return { code, message: `${where} cannot be "${text}": ${reason}` };
   const meant = format?.meant?.(text);
   const question = meant && !meant.isSure ? didYouMean(text, meant.word) : '';
   const found = describeValue(error.data);
-  return { code, message: `${place}: expected ${expected}, found ${found}${question}` };
+  return { code, message: `${where}: expected ${expected}, found ${found}${question}` };
 }

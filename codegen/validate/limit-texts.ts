@@ -3,27 +3,27 @@ import type { Message } from '../diagnostics/diagnostic.ts';
 import { countOf } from '../diagnostics/phrases.ts';
 import { propertiesOf, requiredOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import { describeValue, joinWords } from './place-words.ts';
+import { describeValue, joinWords } from './path-words.ts';
 
 /** A text with too few characters. */
-export function tooShort(error: ErrorObject, place: string): Message {
+export function tooShort(error: ErrorObject, where: string): Message {
   const length = lengthOf(error.data);
-  if (length === 0) return { code: 'too-short', message: `${place} is empty` };
-  const message = `${place} has ${countOf(length, 'character')}; at least ${limitOf(error)} are needed`;
+  if (length === 0) return { code: 'too-short', message: `${where} is empty` };
+  const message = `${where} has ${countOf(length, 'character')}; at least ${limitOf(error)} are needed`;
   return { code: 'too-short', message };
 }
 
 /** A text with too many characters. */
-export function tooLong(error: ErrorObject, place: string): Message {
-  const message = `${place} has ${countOf(lengthOf(error.data), 'character')}; at most ${limitOf(error)} fit`;
+export function tooLong(error: ErrorObject, where: string): Message {
+  const message = `${where} has ${countOf(lengthOf(error.data), 'character')}; at most ${limitOf(error)} fit`;
   return { code: 'too-long', message };
 }
 
 /** A number beyond a limit. */
-export function outOfRange(error: ErrorObject, place: string): Message {
+export function outOfRange(error: ErrorObject, where: string): Message {
   const words = rangeWords[error.keyword] ?? 'within';
   const limit = error.params.limit ?? error.params.multipleOf;
-  const message = `${place} must be ${words} ${limit}; found ${describeValue(error.data)}`;
+  const message = `${where} must be ${words} ${limit}; found ${describeValue(error.data)}`;
   const form: unknown = error.parentSchema?.description;
   const isExplained = error.keyword === 'exclusiveMinimum' && typeof form === 'string';
   return { code: 'out-of-range', message, ...(isExplained ? { help: form } : {}) };
@@ -38,11 +38,11 @@ const rangeWords: Readonly<Record<string, string>> = {
 };
 
 /** A list or group with too few or too many entries. */
-export function wrongSize(error: ErrorObject, place: string, schemas: SchemaSet): Message {
+export function wrongSize(error: ErrorObject, where: string, schemas: SchemaSet): Message {
   const isList = Array.isArray(error.data);
   const size = isList ? lengthOf(error.data) : Object.keys(Object(error.data)).length;
   const isTooFew = error.keyword.startsWith('min');
-  const message = `${place} has ${countOf(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
+  const message = `${where} has ${countOf(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
   const form: unknown = error.parentSchema?.description;
   if (isTooFew) {
     const others = otherKeys(error, schemas);

@@ -5,7 +5,7 @@ import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { presentName } from '../schema/annotations.ts';
 import { type Field, propertiesOf, requiredOf } from '../schema/field.ts';
-import { asClause, describeTypes, describeValue, joinWords } from './place-words.ts';
+import { asClause, describeTypes, describeValue, joinWords } from './path-words.ts';
 import { readFigure } from './suggest-type.ts';
 import { helpWithType } from './type-advice.ts';
 
@@ -16,7 +16,7 @@ export type UnionChoice =
 
 interface ChoiceFinding {
   /** The whole group, the value, or one of the keys. */
-  readonly place: 'group' | 'value' | { readonly key: string };
+  readonly part: 'group' | 'value' | { readonly key: string };
   readonly text: Message;
   /** The allowed types, if the value has another. */
   readonly types?: readonly string[];
@@ -30,7 +30,7 @@ export function chooseBranch(union: Field, data: unknown): UnionChoice {
     const fitting = branches.find((branch) => hasTypeOf(branch, data));
     return fitting
       ? { branch: fitting, otherwise }
-      : { finding: { place: 'value', text: otherwise, types: branches.flatMap(typesOf) } };
+      : { finding: { part: 'value', text: otherwise, types: branches.flatMap(typesOf) } };
   }
   const complete = branches.filter((branch) => hasRequired(branch, data));
   const [first, second] = complete;
@@ -44,7 +44,7 @@ export function chooseBranch(union: Field, data: unknown): UnionChoice {
     finding:
       requiredKeys(branches).length > 0
         ? noKey(branches, data)
-        : { place: 'value', text: otherwise },
+        : { part: 'value', text: otherwise },
   };
 }
 
@@ -80,7 +80,7 @@ function tooManyKeys(branches: readonly Field[], data: Data): ChoiceFinding {
   const wanted = requiredKeys(branches);
   const [first = '', second = ''] = Object.keys(data).filter((key) => wanted.includes(key));
   return {
-    place: { key: second },
+    part: { key: second },
     text: {
       code: 'one-of-keys',
       message: `only one of "${first}" and "${second}" can be given`,
@@ -96,11 +96,11 @@ function noKey(branches: readonly Field[], data: Data): ChoiceFinding {
   const help = `One of these is needed: ${joinWords(wanted, 'or')}.`;
   if (unknown === undefined) {
     const message = `a key is missing: one of ${joinWords(wanted, 'or')}`;
-    return { place: 'group', text: { code: 'missing-key', message } };
+    return { part: 'group', text: { code: 'missing-key', message } };
   }
   const suggestion = nearest(unknown, wanted);
   const message = `unknown key "${unknown}"${suggestion ? didYouMean(unknown, suggestion) : ''}`;
-  return { place: { key: unknown }, text: { code: 'unknown-key', message, help } };
+  return { part: { key: unknown }, text: { code: 'unknown-key', message, help } };
 }
 
 function hasRequired(branch: Field, data: Data): boolean {

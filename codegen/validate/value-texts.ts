@@ -6,19 +6,19 @@ import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { branchesOf, propertiesOf } from '../schema/field.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { formOf } from './form-texts.ts';
-import { describeTypes, describeValue, joinWords } from './place-words.ts';
+import { describeTypes, describeValue, joinWords } from './path-words.ts';
 import { readFigure } from './suggest-type.ts';
 import { helpWithType } from './type-advice.ts';
 
 /** A wrong kind of value: `expected a number, found the text "12"`. */
 export function wrongType(
   error: ErrorObject,
-  place: string,
+  where: string,
   schemas: SchemaSet,
   raw: string,
 ): Message {
   const types = [error.params.type].flat().map(String);
-  const message = `${place}: expected ${describeTypes(types)}, found ${describeValue(error.data)}`;
+  const message = `${where}: expected ${describeTypes(types)}, found ${describeValue(error.data)}`;
   return {
     code: 'wrong-type',
     message,
@@ -62,7 +62,7 @@ function helpWithGroup(
 /** A key such as `kind`, which selects the shape of the rest, has an unknown value. */
 export function unknownKind(
   error: ErrorObject,
-  _place: string,
+  _where: string,
   schemas: SchemaSet,
 ): Message | undefined {
   const tag = String(error.params.tag);
@@ -81,9 +81,9 @@ export function kindsOf({ parentSchema, params }: ErrorObject, schemas: SchemaSe
 }
 
 /** A value that is not in the list of allowed values. */
-export function notInList(error: ErrorObject, place: string): Message {
+export function notInList(error: ErrorObject, where: string): Message {
   const { data, params, parentSchema } = error;
-  return notAllowed(place, data, [params.allowedValues].flat(), parentSchema);
+  return notAllowed(where, data, [params.allowedValues].flat(), parentSchema);
 }
 
 /** The allowed word that was meant: its present name, nearly the same, or what the value is short for. */
@@ -111,7 +111,7 @@ export function meantChoice(
 const fewNames = 14;
 
 function notAllowed(
-  place: string,
+  where: string,
   value: unknown,
   allowed: readonly unknown[],
   schema?: Schema,
@@ -121,14 +121,14 @@ function notAllowed(
   const found = typeof value === 'string' ? `"${value}"` : describeValue(value);
   return {
     code: 'not-allowed',
-    message: `${place} cannot be ${found}${meant ? didYouMean(String(value), meant) : ''}`,
+    message: `${where} cannot be ${found}${meant ? didYouMean(String(value), meant) : ''}`,
     // A long list only helps if there is no suggestion.
     ...(meant && names.length > fewNames ? {} : { help: `Allowed: ${joinWords(names, 'or')}.` }),
   };
 }
 
 /** A value other than the only one allowed. */
-export function notTheConstant(error: ErrorObject, place: string): Message {
-  const message = `${place} must be "${error.params.allowedValue}"; found ${describeValue(error.data)}`;
+export function notTheConstant(error: ErrorObject, where: string): Message {
+  const message = `${where} must be "${error.params.allowedValue}"; found ${describeValue(error.data)}`;
   return { code: 'not-allowed', message };
 }

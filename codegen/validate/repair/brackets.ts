@@ -1,22 +1,22 @@
-import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+import { type Candidate, type LineContext, type Propose, rewriting } from './candidate.ts';
 
 const names: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** A line with one bracket less, of the other kind, or one more at the beginning. */
-export const otherBracket: Propose = (place) =>
-  isTooLong(place) ? [] : [...withoutBracket(place), ...exchanged(place), ...opened(place)];
+export const otherBracket: Propose = (context) =>
+  isTooLong(context) ? [] : [...withoutBracket(context), ...exchanged(context), ...opened(context)];
 
-function isTooLong({ line }: Place): boolean {
+function isTooLong({ line }: LineContext): boolean {
   return line.text.length > 400;
 }
 
-function withoutBracket(place: Place): readonly Candidate[] {
-  const { text } = place.line;
+function withoutBracket(context: LineContext): readonly Candidate[] {
+  const { text } = context.line;
   return [...text.matchAll(/[{}[\]](?=([{}[\]]?))/g)].flatMap(({ 0: sign, 1: next, index }) => {
     // Of two that are the same, one is enough.
     const rest = text.slice(0, index) + text.slice(index + 1);
     if (next === sign || !isBalanced(rest)) return [];
-    return rewriting(place, rest, {
+    return rewriting(context, rest, {
       message: `the bracket ${sign} here has no other half`,
       help: 'Remove it, or write the other half.',
       // In the middle of a word it stands for another sign.
@@ -33,11 +33,11 @@ function isBalanced(text: string): boolean {
   return count('{') === count('}') && count('[') === count(']');
 }
 
-function exchanged(place: Place): readonly Candidate[] {
-  const { text } = place.line;
+function exchanged(context: LineContext): readonly Candidate[] {
+  const { text } = context.line;
   const other: Readonly<Record<string, string>> = { '{': '[', '[': '{', '}': ']', ']': '}' };
   return [...text.matchAll(/(?<!\$)[{}[\]]/g)].flatMap(({ 0: sign, index }) =>
-    rewriting(place, text.slice(0, index) + other[sign] + text.slice(index + 1), {
+    rewriting(context, text.slice(0, index) + other[sign] + text.slice(index + 1), {
       message: `the bracket ${sign} and its other half are of different kinds`,
       help: `Write ${other[sign]} here: what opens with { closes with }, and what opens with [ closes with ].`,
       at: [index, index + 1],
@@ -45,13 +45,13 @@ function exchanged(place: Place): readonly Candidate[] {
   );
 }
 
-function opened(place: Place): readonly Candidate[] {
-  const { text } = place.line;
+function opened(context: LineContext): readonly Candidate[] {
+  const { text } = context.line;
   return [...text.matchAll(/(?<=[:-] |[{[,] ?)(?=\S)|(?<=[:,-] |\[) (?=\S)/g)].flatMap(
     ({ 0: gap, index }) =>
       ['{', '['].flatMap((sign) => {
         const open = gap === ' ' ? `${sign} ` : sign === '{' && gap === '' ? '{ ' : sign;
-        return rewriting(place, text.slice(0, index) + open + text.slice(index + gap.length), {
+        return rewriting(context, text.slice(0, index) + open + text.slice(index + gap.length), {
           message: `the bracket ${sign} is missing here: the one that closes has no other half`,
           help: `Begin with ${sign}.`,
         });
@@ -60,9 +60,9 @@ function opened(place: Place): readonly Candidate[] {
 }
 
 /** A line with one bracket more at the end. */
-export const unclosedBracket: Propose = (place) => {
-  if (isTooLong(place)) return [];
-  const { text } = place.line;
+export const unclosedBracket: Propose = (context) => {
+  if (isTooLong(context)) return [];
+  const { text } = context.line;
   const end = text.trimEnd().length;
   const stops = [...text.matchAll(/\s*[,}\]]/g)].map(({ index }) => index);
   return [...new Set([...stops, end])].flatMap((index) =>
@@ -74,7 +74,7 @@ export const unclosedBracket: Propose = (place) => {
       const open = before.lastIndexOf(sign === '}' ? '{' : '[');
       if (open === -1) return [];
       return rewriting(
-        place,
+        context,
         `${before}${gap}${sign}${sign === '}' && /^[}\]]/.test(after) ? ' ' : ''}${after}`,
         {
           message: `the bracket ${text[open]} that opens here is never closed`,

@@ -11,11 +11,11 @@ export interface Candidate extends Edit {
   /** Whether what was meant remains unsure, even if no other change would do. */
   readonly isUnsure?: true;
   /** Whether it only finds a place for lines, so that they may belong elsewhere: it is sure only if the file needs them. */
-  readonly isPlacing?: boolean;
+  readonly isMove?: boolean;
 }
 
 /** A line that may be wrong, and the lines beside it. */
-export interface Place {
+export interface LineContext {
   readonly text: string;
   readonly line: Line;
   /** The lines above and below that are neither blank nor comments, nearest first. */
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Proposes changes to a line; whether they repair the file is tried. */
-export type Propose = (place: Place) => readonly Candidate[];
+export type Propose = (context: LineContext) => readonly Candidate[];
 
 const linesBeside = 12;
 
@@ -32,7 +32,7 @@ const linesBeside = 12;
 export const longestLine = 1000;
 
 /** The lines near the first errors, and those that begin the groups that they are in. */
-export function placesNear(text: string, findings: readonly Finding[]): readonly Place[] {
+export function linesNear(text: string, findings: readonly Finding[]): readonly LineContext[] {
   const starts = lineStarts(text);
   const near = [0, -1, 1, -2, -3, 2];
   const first = findings.slice(0, 4).map(spanOf);
@@ -44,7 +44,7 @@ export function placesNear(text: string, findings: readonly Finding[]): readonly
   ];
   const isGiven = (start: number | undefined): start is number => start !== undefined;
   return [...new Set(found.filter(isGiven))]
-    .map((start) => placeAt(text, start))
+    .map((start) => contextAt(text, start))
     .filter(({ line }) => isRepairable(line.text));
 }
 
@@ -60,7 +60,7 @@ function isRepairable(line: string): boolean {
   return line.length <= longestLine && !/^\s*(?:#|$)/.test(line);
 }
 
-function placeAt(text: string, start: number): Place {
+function contextAt(text: string, start: number): LineContext {
   const line = lineAt(text, start);
   const below: Line[] = [];
   for (let next = nextLine(text, line); next && below.length < linesBeside; ) {
@@ -72,7 +72,7 @@ function placeAt(text: string, start: number): Place {
 
 /** A line with other words, from the first character that differs to the last; without any, it goes. `at` is in the line. */
 export function rewriting(
-  { line, text }: Place,
+  { line, text }: LineContext,
   words: string,
   { at, ...rest }: Omit<Candidate, keyof Edit>,
 ): readonly Candidate[] {
@@ -93,7 +93,7 @@ export function wholeLine(text: string, start: number, end: number): Edit {
 }
 
 /** Where a line ends, with all lines below it that are further in than a column, which belong to it. */
-export function endOfBlock({ text, line }: Place, column: number): number {
+export function endOfBlock({ text, line }: LineContext, column: number): number {
   let last = line;
   for (let next = nextLine(text, line); next && next.indent > column; ) {
     last = next;
@@ -103,7 +103,10 @@ export function endOfBlock({ text, line }: Place, column: number): number {
 }
 
 /** Whether a line plainly ends the text above it: lines of a text break where the next word would not fit. */
-export function isOfText({ line, above: [first], below: [next] }: Place, column: number): boolean {
+export function isOfText(
+  { line, above: [first], below: [next] }: LineContext,
+  column: number,
+): boolean {
   // A line in the middle of a text may come from elsewhere.
   if (!first || next?.indent === column) return false;
   const words = ' '.repeat(column) + line.text.trim();

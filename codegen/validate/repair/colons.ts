@@ -14,45 +14,45 @@ const others: readonly (readonly [RegExp, (key: string) => string])[] = [
 ];
 
 /** A key without its colon, or with another sign. */
-export const missingColon: Propose = (place) => {
-  const [whole = '', lead = '', key = ''] = start.exec(place.line.text) ?? [];
+export const missingColon: Propose = (context) => {
+  const [whole = '', lead = '', key = ''] = start.exec(context.line.text) ?? [];
   if (whole === '') return [];
-  const rest = place.line.text.slice(whole.length);
+  const rest = context.line.text.slice(whole.length);
   const [sign, message] = others.find(([each]) => each.test(rest)) ?? [];
   if (!sign || !message) return [];
   const value = rest.replace(sign, '').trim();
   const words = `${lead}${key}:${value === '' ? '' : ` ${value}`}`;
   // A sentence may begin with the name of a key.
-  const isPlacing = /^ ?$/.test(sign.exec(rest)?.[0] ?? '') && /^(?:$|\p{Ll})/u.test(value);
-  const at = [place.line.indent, place.line.text.trimEnd().length] as const;
-  return rewriting(place, words, {
+  const isMove = /^ ?$/.test(sign.exec(rest)?.[0] ?? '') && /^(?:$|\p{Ll})/u.test(value);
+  const at = [context.line.indent, context.line.text.trimEnd().length] as const;
+  return rewriting(context, words, {
     at,
     message: message(key),
     help: `Write "${key}: …".`,
-    isPlacing,
+    isMove,
   });
 };
 
 /** The same inside brackets, at all keys of the line. */
-export const missingColonInBrackets: Propose = (place) => {
-  const { text } = place.line;
+export const missingColonInBrackets: Propose = (context) => {
+  const { text } = context.line;
   const message = 'inside brackets, each key is followed by a colon and a space';
   const help = 'Write { key: value, key: value }.';
   return [
     /(?<=[{,]\s*)([A-Za-z][\w-]*):(?=[^\s/])/g,
     /(?<=[{,]\s*)([A-Za-z][\w-]*)\s*[=：]\s*/g,
     /(?<=[{,]\s*)([A-Za-z][\w-]*) (?=[^\s:,}]+ ?[,}])/g,
-  ].flatMap((sign) => rewriting(place, text.replaceAll(sign, '$1: '), { message, help }));
+  ].flatMap((sign) => rewriting(context, text.replaceAll(sign, '$1: '), { message, help }));
 };
 
 /** Two entries in brackets without a comma between them, or with another sign. */
-export const missingComma: Propose = (place) => {
-  const { text } = place.line;
+export const missingComma: Propose = (context) => {
+  const { text } = context.line;
   return [...text.matchAll(/(\s*[;.]\s*|\s+)(?=([A-Za-z][\w-]*): )/g)].flatMap(
     ({ 0: gap, 2: key = '', index }) => {
       const before = text.slice(0, index);
       if (before.lastIndexOf('{') <= before.lastIndexOf('}') || /[{,[]\s*$/.test(before)) return [];
-      return rewriting(place, `${before}, ${text.slice(index + gap.length)}`, {
+      return rewriting(context, `${before}, ${text.slice(index + gap.length)}`, {
         message: `a comma is missing before "${key}"`,
         help: `Write ", ${key}: …".`,
       });
@@ -61,8 +61,8 @@ export const missingComma: Propose = (place) => {
 };
 
 /** Two lines that became one. */
-export const joinedLines: Propose = (place) => {
-  const { text } = place.line;
+export const joinedLines: Propose = (context) => {
+  const { text } = context.line;
   const [lead = ''] = /^\s*(?:- )*/.exec(text) ?? [];
   if (lead === text) return [];
   return [...text.matchAll(/(?<=\S)\s*(?=([A-Za-z][\w-]*):(?: |$))/g)].flatMap(
@@ -71,7 +71,7 @@ export const joinedLines: Propose = (place) => {
       if (!/:\s/.test(before) || /[{[]/.test(before.replace(/\{[^{}]*\}|\[[^[\]]*\]/g, '')))
         return [];
       const words = `${before}\n${' '.repeat(lead.length)}${text.slice(index + gap.length)}`;
-      return rewriting(place, words, {
+      return rewriting(context, words, {
         message: `two keys stand on one line: "${key}" begins a line of its own`,
         help: `Begin a new line before "${key}:".`,
       });
@@ -80,31 +80,31 @@ export const joinedLines: Propose = (place) => {
 };
 
 /** A text that begins on the line of the sign that announces it on the next. */
-export const textBesideSign: Propose = (place) => {
+export const textBesideSign: Propose = (context) => {
   const [, lead = '', sign = '', words = ''] =
-    /^(\s*(?:- )*(?:[\w-]+: )?)([>|]-?) +(\S.*)$/.exec(place.line.text) ?? [];
+    /^(\s*(?:- )*(?:[\w-]+: )?)([>|]-?) +(\S.*)$/.exec(context.line.text) ?? [];
   if (words === '') return [];
   const isItem = /- $/.test(lead);
-  const below = place.below[0];
+  const below = context.below[0];
   const own = (isItem ? lead.length : lead.search(/[^\s-]/) + 2) || 2;
   const column =
-    below && below.indent > place.line.indent && /^\s*[^-\s]/.test(below.text)
+    below && below.indent > context.line.indent && /^\s*[^-\s]/.test(below.text)
       ? Math.min(below.indent, own)
       : own;
-  return rewriting(place, `${lead}${sign}\n${' '.repeat(column)}${words}`, {
+  return rewriting(context, `${lead}${sign}\n${' '.repeat(column)}${words}`, {
     message: `the text after "${sign}" begins on the next line`,
     help: `End the line after "${sign}", and begin the text on the next one, two spaces further in.`,
   });
 };
 
 /** `/compare: redirect: /inventory`: the group of a key, begun on its line. */
-export const groupInLine: Propose = (place) => {
+export const groupInLine: Propose = (context) => {
   const [, before = '', group = ''] =
     /^((?:\s|- )*[^\s:#"'{}[\]]+: +)([a-z][A-Za-z]*: [^:#{}[\],]*[^:#{}[\],\s])\s*$/.exec(
-      place.line.text,
+      context.line.text,
     ) ?? [];
   if (group === '') return [];
-  return rewriting(place, `${before}{ ${group} }`, {
+  return rewriting(context, `${before}{ ${group} }`, {
     at: [before.length, before.length + group.length],
     message: 'there are two keys on one line',
     help: `A group on one line stands in braces: ${before.trimStart()}{ ${group} }. If it is one text, put it in quotes.`,

@@ -4,7 +4,7 @@ import {
   endOfBlock,
   isOfText,
   isUnfinished,
-  type Place,
+  type LineContext,
   type Propose,
   rewriting,
 } from './candidate.ts';
@@ -14,9 +14,9 @@ import { isTurned } from './marks.ts';
 const [farthest, farthestOfText] = [2, 6];
 
 /** A line, or a line with all that belongs to it, in the column of a line beside it. */
-export const otherColumn: Propose = (place) => {
-  const { line, above, below } = place;
-  if (isInColumn(place)) return [];
+export const otherColumn: Propose = (context) => {
+  const { line, above, below } = context;
+  if (isInColumn(context)) return [];
   const [first] = above;
   const columns = new Set([
     ...[...above, ...below].map(({ indent }) => indent),
@@ -28,15 +28,15 @@ export const otherColumn: Propose = (place) => {
   );
   return near.flatMap((column) => {
     // What belongs to the line in its new place: its sisters already are in that column.
-    const end = endOfBlock(place, Math.max(line.indent, column));
+    const end = endOfBlock(context, Math.max(line.indent, column));
     return [...new Set([line.start + line.text.length, end])].map((each) =>
-      movedTo(place, each, column),
+      movedTo(context, each, column),
     );
   });
 };
 
 /** Whether a line begins where others of its kind begin, or where the first line below a key does. */
-function isInColumn({ line, above, below }: Place): boolean {
+function isInColumn({ line, above, below }: LineContext): boolean {
   const kind = kindOf(line);
   if (/^ *\t/.test(line.text)) return true;
   if (line.indent % 2 === 1) return false;
@@ -56,8 +56,8 @@ function kindOf({ text }: Line): 'item' | 'key' | 'text' {
 }
 
 /** A line, and what follows up to an end, in another column; blank lines and comments among them stay as they are. */
-function movedTo(place: Place, end: number, column: number): Candidate {
-  const { text, line } = place;
+function movedTo(context: LineContext, end: number, column: number): Candidate {
+  const { text, line } = context;
   const { start, indent } = line;
   const by = column - indent;
   const moved = text.slice(start, end).replaceAll(/^ *(?=[^\s])/gm, (lead) => {
@@ -70,14 +70,14 @@ function movedTo(place: Place, end: number, column: number): Candidate {
     at: [start + indent, start + line.text.trimEnd().length],
     message: `this line begins in column ${indent + 1}; the lines that it belongs to begin in column ${column + 1}`,
     help: `Begin it in column ${column + 1}.`,
-    isPlacing: !isSlipped(place, column),
+    isMove: !isSlipped(context, column),
   };
 }
 
 /** Whether more than that it can stand there says that a line belongs in a column: no line of the content begins in an odd one. */
-function isSlipped(place: Place, column: number): boolean {
-  const { line, above, below } = place;
-  if (kindOf(line) === 'text') return isOfText(place, column);
+function isSlipped(context: LineContext, column: number): boolean {
+  const { line, above, below } = context;
+  if (kindOf(line) === 'text') return isOfText(context, column);
   const isBesideText = [...above, ...below].some(
     (other) => other.indent === column && kindOf(other) === 'text',
   );
@@ -85,32 +85,34 @@ function isSlipped(place: Place, column: number): boolean {
 }
 
 /** A line that lost its dash, or has one too many. */
-export const otherDash: Propose = (place) => {
-  const { line } = place;
+export const otherDash: Propose = (context) => {
+  const { line } = context;
   const words = line.text.slice(line.indent);
   const doubled = /^(\s*- )(?:- )+(.*)$/.exec(line.text);
   const close = /^(\s*-)([^\s-].*)$/.exec(line.text);
   return [
     ...(doubled
-      ? rewriting(place, `${doubled[1]}${doubled[2]}`, {
+      ? rewriting(context, `${doubled[1]}${doubled[2]}`, {
           message: 'there is a dash too many here',
           help: 'An item of a list begins with one dash.',
         })
       : []),
     ...(close
-      ? rewriting(place, `${close[1]} ${close[2]}`, {
+      ? rewriting(context, `${close[1]} ${close[2]}`, {
           message: 'a space is missing after the dash',
           help: 'Begin the line with "- ".',
         })
       : []),
-    ...(/^[-*•·‣▪–—−]/u.test(words) || isMoreOfText(place) || isTurned(place.above[0]?.text ?? '')
+    ...(/^[-*•·‣▪–—−]/u.test(words) ||
+    isMoreOfText(context) ||
+    isTurned(context.above[0]?.text ?? '')
       ? []
-      : dashColumns(place).flatMap((column) => dashed(place, column))),
+      : dashColumns(context).flatMap((column) => dashed(context, column))),
   ];
 };
 
 /** Whether a line goes on with the sentence above it, rather than begin another. */
-function isMoreOfText({ line, above }: Place): boolean {
+function isMoreOfText({ line, above }: LineContext): boolean {
   const [first] = above;
   if (!first || kindOf(line) !== 'text' || !isUnfinished(first.text)) return false;
   const isLower =
@@ -119,7 +121,7 @@ function isMoreOfText({ line, above }: Place): boolean {
 }
 
 /** The columns where the dash of a line may be missing: where other items begin, or just before the line. */
-function dashColumns({ line, above, below }: Place): readonly number[] {
+function dashColumns({ line, above, below }: LineContext): readonly number[] {
   const items = [...above, ...below].filter(({ text }) => /^\s*- /.test(text));
   const columns = items
     .map(({ indent }) => indent)
@@ -131,22 +133,22 @@ function dashColumns({ line, above, below }: Place): readonly number[] {
   return [...new Set([...columns, ...own])];
 }
 
-function dashed(place: Place, column: number): readonly Candidate[] {
-  const { line } = place;
+function dashed(context: LineContext, column: number): readonly Candidate[] {
+  const { line } = context;
   const words = line.text.slice(line.indent);
-  return rewriting(place, `${' '.repeat(column)}- ${words}`, {
+  return rewriting(context, `${' '.repeat(column)}- ${words}`, {
     message: /^kind: /.test(words)
       ? 'a dash is missing before "kind": the next section begins here'
       : 'a dash is missing here: an item of a list begins with one',
     help: `Begin the line with "- ", in column ${column + 1}.`,
-    ...(isUnlikeOthers(place, column) && { isUnsure: true }),
-    isPlacing: kindOf(line) === 'text' && !/^[{[]/.test(words),
+    ...(isUnlikeOthers(context, column) && { isUnsure: true }),
+    isMove: kindOf(line) === 'text' && !/^[{[]/.test(words),
     at: [line.indent, line.text.trimEnd().length],
   });
 }
 
 /** Whether the items beside a line begin with other keys: then its own first line may be missing, not its dash. */
-function isUnlikeOthers({ line, above, below }: Place, column: number): boolean {
+function isUnlikeOthers({ line, above, below }: LineContext, column: number): boolean {
   const keyOf = ({ text }: Line) => /^\s*(?:- )?([\w-]+):/.exec(text)?.[1];
   const items = [...above, ...below].filter(
     ({ text, indent }) => indent === column && /^\s*- [\w-]+:/.test(text),
@@ -159,8 +161,8 @@ function isUnlikeOthers({ line, above, below }: Place, column: number): boolean 
 }
 
 /** A line indented with tabs, alone or like all others. */
-export const tabs: Propose = (place) => {
-  const { text, line, above, below } = place;
+export const tabs: Propose = (context) => {
+  const { text, line, above, below } = context;
   const [lead = ''] = /^[ \t]*\t[ \t]*/.exec(line.text) ?? [];
   if (lead === '') return [];
   const reason = {
@@ -171,10 +173,10 @@ export const tabs: Propose = (place) => {
   const columns = new Set([...above, ...below].map(({ indent }) => indent));
   return [
     ...[...columns].flatMap((column) =>
-      rewriting(place, ' '.repeat(column) + line.text.slice(lead.length), {
+      rewriting(context, ' '.repeat(column) + line.text.slice(lead.length), {
         ...reason,
         at: [0, lead.length],
-        isPlacing: kindOf(line) === 'text',
+        isMove: kindOf(line) === 'text',
       }),
     ),
     {

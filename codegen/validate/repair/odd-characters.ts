@@ -1,5 +1,5 @@
 import { hidden, nameOfCharacter, otherSpaces, unseen } from '../../text/characters.ts';
-import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+import { type Candidate, type LineContext, type Propose, rewriting } from './candidate.ts';
 
 const allHidden = new RegExp(`[${hidden}]`, 'g');
 const allSpaces = new RegExp(`[${otherSpaces}]`, 'g');
@@ -10,8 +10,8 @@ const needless = new RegExp(
 );
 
 /** Characters that nobody sees, or that only look like a space. */
-export const invisible: Propose = (place) => {
-  const { text } = place.line;
+export const invisible: Propose = (context) => {
+  const { text } = context.line;
   const at = text.search(unseen);
   if (at === -1) return [];
   const reason = {
@@ -22,28 +22,28 @@ export const invisible: Propose = (place) => {
   const plain = text.replaceAll(allHidden, '');
   const spaced = plain.replaceAll(needless, '').replaceAll(allSpaces, ' ');
   return [spaced, plain.replaceAll(allSpaces, ' '), plain.replaceAll(allSpaces, '')].flatMap(
-    (words) => rewriting(place, words, reason),
+    (words) => rewriting(context, words, reason),
   );
 };
 
 /** A minus that is none. */
-export const trueMinus: Propose = (place) => {
-  const { text } = place.line;
-  return rewriting(place, text.replaceAll(/(?<=[:,[]\s*)[\u2010-\u2015\u2212](?=\d)/g, '-'), {
+export const trueMinus: Propose = (context) => {
+  const { text } = context.line;
+  return rewriting(context, text.replaceAll(/(?<=[:,[]\s*)[\u2010-\u2015\u2212](?=\d)/g, '-'), {
     message: 'this is not a minus sign that programs read, but one that looks like it',
     help: 'Type the hyphen on the keyboard: -.',
   });
 };
 
 /** A number as people write it. */
-export const writtenNumber: Propose = (place) => {
-  const { text } = place.line;
+export const writtenNumber: Propose = (context) => {
+  const { text } = context.line;
   return [
     ...text.matchAll(/(?<=: )([^\s:{}[\]#][^:{}[\]#]*?)(?=\s*\}|, [A-Za-z][\w-]*: |\s*$)/g),
   ].flatMap(({ 0: value, index }): readonly Candidate[] => {
     const number = plainNumber(value);
     if (number === undefined || number === value) return [];
-    return rewriting(place, text.slice(0, index) + number + text.slice(index + value.length), {
+    return rewriting(context, text.slice(0, index) + number + text.slice(index + value.length), {
       message: `a number has digits only, without a sign of currency, commas or quotes; found ${value}`,
       help: `Write only the number: ${number}`,
       // An amount in another currency is another amount.
@@ -63,14 +63,14 @@ function plainNumber(value: string): string | undefined {
 }
 
 /** The two numbers of a map, as maps give them: `39.114, -75.747`. */
-export const pairOfNumbers: Propose = (place: Place) => {
+export const pairOfNumbers: Propose = (context: LineContext) => {
   const [, lead = '', lat = '', lng = ''] =
     /^(\s*(?:- )*[\w-]+:\s+)["'(]?([-−]?\d+\.\d+)°?\s*,\s*([-−]?\d+\.\d+)°?[)"']?\s*$/.exec(
-      place.line.text,
+      context.line.text,
     ) ?? [];
   if (lead === '') return [];
   const words = `${lead}{ lat: ${lat.replace('−', '-')}, lng: ${lng.replace('−', '-')} }`;
-  return rewriting(place, words, {
+  return rewriting(context, words, {
     message: 'the two numbers of a place have names of their own',
     help: `Write ${words.trim()}`,
   });

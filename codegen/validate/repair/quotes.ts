@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
-import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+import { type Candidate, type LineContext, type Propose, rewriting } from './candidate.ts';
 import { bareBrace } from './marks.ts';
 
 /** A text in quotes, as YAML reads it. */
@@ -10,45 +10,45 @@ function quoted(text: string): string {
 }
 
 /** A line with one quote more or less. */
-export const otherQuote: Propose = (place) => {
-  const { text } = place.line;
+export const otherQuote: Propose = (context) => {
+  const { text } = context.line;
   if (!/["“”]/.test(text) || text.length > 400) return [];
   // Both are there; it is the comma that is too many.
   if (/^[^"]*"[^"]*",\s*$/.test(text)) return [];
   const mixed = /^([^"']*)(?:"([^"']*)'|'([^"']*)")(\s*)$/.exec(text);
   if (mixed)
-    return rewriting(place, `${mixed[1]}"${mixed[2] ?? mixed[3]}"${mixed[4]}`, {
+    return rewriting(context, `${mixed[1]}"${mixed[2] ?? mixed[3]}"${mixed[4]}`, {
       message: 'the quote that opens here is closed by one of the other kind',
       help: 'Open and close the text with the same quote.',
     });
   const straight = text.replaceAll(/[“”„]/g, '"');
   if (straight !== text)
-    return rewriting(place, straight, {
+    return rewriting(context, straight, {
       message: 'typographic quotes do not mark a text, as straight ones do',
       help: 'Use straight quotes: ".',
     });
-  return [...withQuote(place), ...withoutQuote(place)];
+  return [...withQuote(context), ...withoutQuote(context)];
 };
 
-function withoutQuote(place: Place): readonly Candidate[] {
-  const { text } = place.line;
+function withoutQuote(context: LineContext): readonly Candidate[] {
+  const { text } = context.line;
   return [...text.matchAll(/"(?!")/g)].flatMap(({ index }) =>
-    rewriting(place, text.slice(0, index) + text.slice(index + 1), {
+    rewriting(context, text.slice(0, index) + text.slice(index + 1), {
       message: 'there is a quote too many here',
       help: 'Remove it.',
     }),
   );
 }
 
-function withQuote(place: Place): readonly Candidate[] {
-  const { text } = place.line;
+function withQuote(context: LineContext): readonly Candidate[] {
+  const { text } = context.line;
   const starts = [...text.matchAll(/(?<=[:-] |[{[,] ?)(?=[^\s"])/g)].map(({ index }) => index);
   const ends = [...text.matchAll(/(?<=[^\s"])(?=\s*(?:[,}\]]|$))/g)].map(({ index }) => index);
   return [...new Set([...starts, ...ends])].flatMap((index) => {
     const isEnd = ends.includes(index);
     const other = isEnd ? text.lastIndexOf('"', index - 1) : text.indexOf('"', index);
     if (other === -1) return [];
-    return rewriting(place, `${text.slice(0, index)}"${text.slice(index)}`, {
+    return rewriting(context, `${text.slice(0, index)}"${text.slice(index)}`, {
       message: isEnd
         ? 'the quote that opens here is never closed'
         : 'the quote that closes here was never opened',
@@ -59,20 +59,20 @@ function withQuote(place: Place): readonly Candidate[] {
 }
 
 /** A text that needs quotes as a whole. */
-export const wholeInQuotes: Propose = (place) => {
+export const wholeInQuotes: Propose = (context) => {
   const [, lead = '', value = ''] =
-    /^(\s*(?:- )*(?:[A-Za-z][\w-]*: )?)(\S.*)$/.exec(place.line.text.trimEnd()) ?? [];
+    /^(\s*(?:- )*(?:[A-Za-z][\w-]*: )?)(\S.*)$/.exec(context.line.text.trimEnd()) ?? [];
   if (lead.trim() === '' || /^["'>|]/.test(value) || /^[[{].*[\]}]$/.test(value)) return [];
   const why = reasonFor(value);
   return why === undefined
     ? []
-    : rewriting(place, lead + quoted(value), {
+    : rewriting(context, lead + quoted(value), {
         message: why,
         help: `Put the whole text in quotes: ${quoted(value)}`,
         // It may stand for no value.
         ...(/^null$/i.test(value) && { isUnsure: true }),
         // An item may come from a list of groups, elsewhere.
-        isPlacing: /^\s*(?:- )+[a-z][\w-]*:(?:\s|$)/.test(place.line.text),
+        isMove: /^\s*(?:- )+[a-z][\w-]*:(?:\s|$)/.test(context.line.text),
       });
 };
 
@@ -87,21 +87,21 @@ function reasonFor(value: string): string | undefined {
 }
 
 /** `key: "Sea" kayaks`: something stands after the quote that closes. */
-export const textAfterQuote: Propose = (place) => {
+export const textAfterQuote: Propose = (context) => {
   const [, lead = '', inner = '', rest = ''] =
     /^(\s*(?:- )*(?:[\w-]+: )?)"([^"]*)"(?=[^,\s:\]}]|\s+[^\s#,:\]}])([^"]*)$/.exec(
-      place.line.text,
+      context.line.text,
     ) ?? [];
   if (rest.trim() === '') return [];
   const message = 'something stands after the quote that closes the text';
   return [`${lead}"${inner}${rest}"`, `${lead}${quoted(`"${inner}"${rest}`)}`].flatMap((words) =>
-    rewriting(place, words, { message, help: 'Put the quote at the end of the whole text.' }),
+    rewriting(context, words, { message, help: 'Put the quote at the end of the whole text.' }),
   );
 };
 
 /** `{ text: View, Inventory, to: /inventory }`: a comma ends a text in brackets. */
-export const commaInBrackets: Propose = (place) => {
-  const { text } = place.line;
+export const commaInBrackets: Propose = (context) => {
+  const { text } = context.line;
   return [
     ...text.matchAll(
       /(?<=[{,]\s*)([A-Za-z][\w-]*): ([^\s"'{[][^"{}[\]]*?)(?=\s*\}|, [A-Za-z][\w-]*: )/g,
@@ -110,7 +110,7 @@ export const commaInBrackets: Propose = (place) => {
     if (!/[,:#]/.test(value)) return [];
     const start = index + whole.length - value.length;
     return rewriting(
-      place,
+      context,
       text.slice(0, start) + quoted(value) + text.slice(start + value.length),
       {
         message: reasonInBrackets(key, value),
@@ -122,12 +122,12 @@ export const commaInBrackets: Propose = (place) => {
 };
 
 /** `{ text: ${site.name} }`: the reference brings its own brackets. */
-export const referenceInBrackets: Propose = (place) => {
-  const { text } = place.line;
+export const referenceInBrackets: Propose = (context) => {
+  const { text } = context.line;
   if (!/(?<!\$)[{[]/.test(text)) return [];
   const bare =
     /(?<=[{[,:]\s*)(?!\s)[^"'“”„{}[\],:]*\$\{[^{}"]*\}(?:[^"“”„{}[\],]|\$\{[^{}"]*\})*?(?=\s*(?:[}\]]|,\s))/g;
-  return rewriting(place, text.replaceAll(bare, quoted), {
+  return rewriting(context, text.replaceAll(bare, quoted), {
     message: 'inside brackets, a text with ${…} needs quotes',
     help: 'Put the whole text in quotes: "${…}"',
   });

@@ -47,7 +47,7 @@ function repairOf(broken: Broken, { found, errorCount }: Trials): Repair | undef
   const [only, ...others] = found;
   if (!only || others.length > 1) return undefined;
   const { candidate, repaired } = only;
-  const removal = candidate.isPlacing ? wholeLine(text, candidate.start, candidate.end) : undefined;
+  const removal = candidate.isMove ? wholeLine(text, candidate.start, candidate.end) : undefined;
   const mayGo =
     removal !== undefined && attempt(withEdits(text, [removal])).errorCount <= errorCount;
   const isSure = others.length === 0 && !candidate.isUnsure && !mayGo && !isCutOff(text, candidate);

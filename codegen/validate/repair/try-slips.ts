@@ -2,7 +2,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { withEdits } from '../../text/edit.ts';
 import { lineAt } from '../../text/lines.ts';
 import * as brackets from './brackets.ts';
-import { type Candidate, type Propose, placesNear } from './candidate.ts';
+import { type Candidate, linesNear, type Propose } from './candidate.ts';
 import * as colons from './colons.ts';
 import * as columns from './columns.ts';
 import * as marks from './marks.ts';
@@ -103,8 +103,8 @@ export function trySlips(broken: Broken): Trials {
 
 function* textsToTry({ text, findings }: Broken): Iterable<Tried> {
   const tried = new Set<string>();
-  for (const place of placesNear(text, findings)) {
-    for (const candidate of slips.flatMap((propose) => propose(place))) {
+  for (const context of linesNear(text, findings)) {
+    for (const candidate of slips.flatMap((propose) => propose(context))) {
       const repaired = withEdits(text, [candidate]);
       if (tried.has(repaired)) continue;
       if (tried.size === mostCandidates) return;
@@ -116,7 +116,7 @@ function* textsToTry({ text, findings }: Broken): Iterable<Tried> {
 
 /** Whether a line is as lines of the content are, with every quote and bracket closed, and not only put somewhere but in a list. */
 function isLikely({ candidate, repaired }: Tried): boolean {
-  if (candidate.isPlacing && candidate.text.trim() !== '-') return false;
+  if (candidate.isMove && candidate.text.trim() !== '-') return false;
   const line = lineAt(repaired, candidate.start).text;
   const count = (sign: string) => line.split(sign).length;
   return (

@@ -19,8 +19,8 @@ export const doubledLine: Propose = ({ line, below }) => {
 };
 
 /** A comment that lost its sign. */
-export const lostComment: Propose = (place) => {
-  const { text, line } = place;
+export const lostComment: Propose = (context) => {
+  const { text, line } = context;
   const isFirst = line.start === 0;
   const before = isFirst ? '' : lineAt(text, line.start - 1).text;
   if (isTurned(before)) return [];
@@ -34,7 +34,7 @@ export const lostComment: Propose = (place) => {
     line.text.trim().split(/\s+/).length >= 4 && !/^\s*(?:- |[\w-]+:)/.test(line.text);
   if (!isKnown && !(isProse && (isBeside || isFirst || /^[A-Z]/.test(line.text.trim())))) return [];
   const words = `${line.text.slice(0, line.indent)}# ${line.text.slice(line.indent)}`;
-  return rewriting(place, isFirst ? words.trimStart() : words, {
+  return rewriting(context, isFirst ? words.trimStart() : words, {
     message: 'this looks like a comment without its "#"',
     help: 'Begin the line with "# ".',
     // It may be a text that visitors should read, or belong elsewhere.
@@ -69,11 +69,11 @@ export const swappedLines: Propose = ({ line, below: [next, after] }) => {
 };
 
 /** The fence around a passage copied from a chat or a wiki. */
-export const codeFence: Propose = (place) => {
-  const [fence] = /^(?:```|~~~)(?=[a-z]*\s*$)/.exec(place.line.text) ?? [];
+export const codeFence: Propose = (context) => {
+  const [fence] = /^(?:```|~~~)(?=[a-z]*\s*$)/.exec(context.line.text) ?? [];
   if (!fence) return [];
-  return rewriting(place, '', {
-    at: [0, place.line.text.trimEnd().length],
+  return rewriting(context, '', {
+    at: [0, context.line.text.trimEnd().length],
     message: `${fence} is not part of the content: chats and wikis use it to mark a passage`,
     help: 'Delete the line; such a text must not begin with this character.',
     isUnsure: true,

@@ -41,7 +41,7 @@ const signs = /[^\x20-\x7e’“”‘—–…é°]|[*_~`<{}\\]|[|=>]{6}|&[#a-z
 /** What is wrong with the texts of a file, and the places of these texts, where its schema need not find more. */
 export interface TextDiagnostics {
   readonly findings: readonly Finding[];
-  readonly places: ReadonlySet<string>;
+  readonly positions: ReadonlySet<string>;
 }
 
 /** Finds what is lost or damaged in texts, unless what the schema finds at the same place is the better word for it. */
@@ -51,16 +51,16 @@ export function checkTexts(
   takesAt: (path: Path) => Takes = () => undefined,
 ): TextDiagnostics {
   const findings: Finding[] = [];
-  const places = new Set<string>();
+  const positions = new Set<string>();
   visitTexts(source.data, (text, path) => {
     if (!signs.test(text)) return;
     const all = findingsIn(text, takesAt(path)).flatMap((each) => placed(source, path, each) ?? []);
-    const place = placeOf({ source, path });
-    const found = all.filter(({ code }) => !isSaidBetter(code, others.get(place)));
-    if (found.length > 0) places.add(place);
+    const position = lineAndColumn({ source, path });
+    const found = all.filter(({ code }) => !isSaidBetter(code, others.get(position)));
+    if (found.length > 0) positions.add(position);
     findings.push(...found);
   });
-  return { findings, places };
+  return { findings, positions };
 }
 
 /** A blank may stand where a number belongs, and a backslash in an address that no site may have. */
@@ -84,7 +84,7 @@ function overlaps(one: TextFinding, other: TextFinding): boolean {
 }
 
 /** The line and column of a finding. */
-export function placeOf(finding: Pick<Finding, 'source' | 'path' | 'span'>): string {
+export function lineAndColumn(finding: Pick<Finding, 'source' | 'path' | 'span'>): string {
   const { line, column } = spanOf(finding);
   return `${line}:${column}`;
 }

@@ -6,7 +6,7 @@ import { lineStarts } from '../../text/lines.ts';
 import type { Repair } from './repair.ts';
 
 /** The findings of a repaired text, at their places in the text as written, without fixes that touch the repair. */
-export function placedBefore(
+export function asWritten(
   text: string,
   { candidate, repaired }: Repair,
   findings: readonly Finding[],

@@ -38,7 +38,7 @@ export function joinWords(words: readonly string[], last: 'and' | 'or'): string 
 }
 
 /** The value at `path` in words: `"title"`, `item 2 of "keywords"`, `the file`. */
-export function describePlace(path: Path): string {
+export function describePath(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'the file';
   if (typeof last === 'string') return `"${last}"`;
