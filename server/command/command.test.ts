@@ -96,7 +96,7 @@ test('mails that were given up go out again on request', async () => {
   expect(mails).toEqual(Array(2).fill({ state: 'pending', attempts: 0 }));
 });
 
-test('those of one digest go out again as one, and the others by themselves', async () => {
+test('messages of one digest are mailed again in one digest, and the others each by itself', async () => {
   const { dataDirectory, ids, database } = await startWithLeads({}, {}, {});
   const tried = `CASE lead_id WHEN '${ids[0]}' THEN '2030-05-14T09:00' ELSE '2030-05-14T10:15' END`;
   await changeStore(dataDirectory, `UPDATE outbox SET state = 'dead', first_tried_at = ${tried}`);

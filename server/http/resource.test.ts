@@ -55,16 +55,19 @@ test.each([
   ['a weak form of it', (tag: string) => `W/${tag}`],
   ['it among others', (tag: string) => `"one", ${tag} ,"two"`],
   ['anything', () => ' * '],
-])('who has %s is sent no body again, only what may have changed', async (_what, known) => {
-  const get = await serve();
-  const { headers } = await get({ 'accept-encoding': 'br' });
-  const { etag, vary } = headers;
-  const again = await get({ 'accept-encoding': 'br', 'if-none-match': known(String(etag)) });
-  expect(again).toMatchObject({ status: 304, text: '' });
-  expect(again.headers).toMatchObject({ etag, vary, 'x-frame-options': 'DENY' });
-  expect(again.headers['content-type']).toBeUndefined();
-  expect(again.headers['content-encoding']).toBeUndefined();
-});
+])(
+  'a client that has %s is sent no body again, only the headers that may have changed',
+  async (_what, known) => {
+    const get = await serve();
+    const { headers } = await get({ 'accept-encoding': 'br' });
+    const { etag, vary } = headers;
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': known(String(etag)) });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(again.headers).toMatchObject({ etag, vary, 'x-frame-options': 'DENY' });
+    expect(again.headers['content-type']).toBeUndefined();
+    expect(again.headers['content-encoding']).toBeUndefined();
+  },
+);
 
 test('sends 200 when the ETag is that of another variant or an older text', async () => {
   const get = await serve();
@@ -76,7 +79,7 @@ test('sends 200 when the ETag is that of another variant or an older text', asyn
   }
 });
 
-test('an answer that is not good has no tag, and is always sent', async () => {
+test('an answer other than 200 has no ETag, and is always sent in full', async () => {
   const get = await serve({ status: 404 });
   const answer = await get({ 'if-none-match': '*' });
   expect(answer).toMatchObject({ status: 404, text });

@@ -44,7 +44,7 @@ test('a message that could not be stored does not count toward a limit', async (
   expect(reported).toHaveLength(10);
 });
 
-test('twins with one key are stored and counted once', async () => {
+test('twenty copies of a message with one key are stored and counted once', async () => {
   let saves = 0;
   const { accept } = createIntake(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -83,7 +83,7 @@ test('messages without a key do not wait for each other', async () => {
   expect((await accept()).kind).toBe('saved');
 });
 
-test('of a message that was sent three times, and whose first could not be stored, one is stored', async () => {
+test('a message that was sent three times, and could not be stored the first time, is stored once', async () => {
   const first = Promise.withResolvers<SavedLead>();
   const second = Promise.withResolvers<SavedLead>();
   const saves = [first, second];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { followOutput } from './follow-output.ts';
 
 /**
  * The environment of a process, without this machine's settings; read anew, as each test file has its own folder. With
@@ -28,23 +29,11 @@ export function spawnServer(
     env: { ...bareEnvironment, PORT: '0', RATE_LIMIT: 'off', ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const output = { text: '' };
-  const { promise: address, resolve, reject } = Promise.withResolvers<string>();
-  const collect = (chunk: Buffer) => {
-    output.text += chunk.toString();
-    const found = /Listening on (\S+)\n/.exec(output.text)?.[1];
-    if (found) resolve(found);
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...output }));
+  const { found: address, printed } = followOutput(child, /Listening on (\S+)\n/);
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, text: printed() }));
   const hasPrinted = async (words: string) => {
-    while (!output.text.includes(words)) await once(child.stdout, 'data');
+    while (!printed().includes(words)) await once(child.stdout, 'data');
   };
-  // Most tests wait only for the end, so nobody may handle this rejection.
-  address.catch(() => undefined);
-  void ended.then(({ text }) => reject(new Error(`The server ended: ${text}`)));
-  const printed = () => output.text;
   return {
     address,
     ended,

@@ -78,7 +78,7 @@ test('a mail server that accepts the connection and stays silent is left alone f
 test.each([
   [451, notSent],
   [550, 'error: mail refused; it is tried again'],
-])('one that answers %i gets the mail again', async (code, reported) => {
+])('a mail server that answers %i gets the mail again', async (code, reported) => {
   const reactions: Reaction[] = [code];
   const { url, stop } = await startMailServer(() => reactions.shift() ?? 'take');
   onTestFinished(stop);

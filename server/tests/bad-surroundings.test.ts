@@ -68,7 +68,7 @@ describe('a server with SQLite', () => {
   });
 });
 
-describe.skipIf(missingPostgres)(`one with PostgreSQL ${missingPostgres ?? ''}`, () => {
+describe.skipIf(missingPostgres)(`a server with PostgreSQL ${missingPostgres ?? ''}`, () => {
   let postgres: Awaited<ReturnType<typeof createPostgres>>;
   beforeAll(async () => {
     postgres = await createPostgres();

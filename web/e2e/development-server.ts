@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bareEnvironment } from '../../server/testing/child-server.ts';
+import { followOutput } from '../../server/testing/follow-output.ts';
 
 /** A development server of its own for a test. */
 export interface DevelopmentServer {
@@ -13,43 +14,30 @@ export interface DevelopmentServer {
   stop(): Promise<void>;
 }
 
+const address = /(http:\/\/127\.0\.0\.1:\d+)/;
+
 /** Starts the development server in a folder where it ends by itself, and says how and with which words. */
 export async function runSecondDevelopment(folder: string) {
   const server = spawnDevelopment(folder);
-  let printed = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk) => {
-      printed += chunk;
-    });
+  const { printed } = followOutput(server, address);
   const [code] = await once(server, 'close');
-  return { code, printed };
+  return { code, printed: printed() };
 }
 
 /** Starts the development server in a folder and waits for the address it prints. */
 export async function startDevelopment(folder: string): Promise<DevelopmentServer> {
   const server = spawnDevelopment(folder);
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let printed = '';
+  const { found, printed } = followOutput(server, address);
   let isAsked = false;
-  server.stderr.on('data', (chunk) => {
-    printed += chunk;
-  });
-  server.stdout.on('data', (chunk) => {
-    printed += chunk;
-    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
-    if (found) resolve(found[0]);
-  });
-  server.on('exit', () => reject(new Error(`the development server ended: ${printed}`)));
-  const url = await promise;
   return {
-    url,
+    url: await found,
     pid: server.pid,
-    printed: () => printed,
+    printed,
     async stop() {
       if (isAsked) return;
       isAsked = true;
       if (server.exitCode !== null || server.signalCode !== null)
-        throw new Error(`the development server ended unasked: ${printed.slice(-2_000)}`);
+        throw new Error(`the development server ended unasked: ${printed().slice(-2_000)}`);
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
       await ended;

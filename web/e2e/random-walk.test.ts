@@ -8,4 +8,5 @@ const walk = startRandomWalk();
 test('a walk of 20 steps on a desk shows at every stop what a fresh visit shows', () =>
   walk('/', {}, 20));
 
-test('a walk with a phone does too', () => walk('/', phone, 20));
+test('a walk of 20 steps on a phone shows at every stop what a fresh visit shows', () =>
+  walk('/', phone, 20));

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bareEnvironment } from '../../server/testing/child-server.ts';
+import { followOutput } from '../../server/testing/follow-output.ts';
 import { freePort } from '../../server/testing/free-port.ts';
 import { readService } from './service-file.ts';
 
@@ -44,14 +45,16 @@ export async function startCommand(
     // A process group of its own, like a service.
     detached: true,
   });
-  const lastLines = keepLastLines(leader);
+  const { found: listening, printed } = followOutput(leader, /(Listening on )/);
+  leader.stderr?.pipe(process.stderr, { end: false });
+  const lastLines = () => printed().trimEnd().split('\n').slice(-20).join('\n');
   let isAsked = false;
   const ended = once(leader, 'close').then(([code, signal]) => ({
     // A test may stop it in ways of its own; npm says 143 for a SIGTERM.
     isFault: ![0, 143].includes(code) && signal !== 'SIGTERM',
     said: `The server of these tests ended unasked (${signal ?? `exit code ${code}`}). Its last lines:\n${lastLines()}`,
   }));
-  await listening(leader);
+  await listening;
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
@@ -65,27 +68,4 @@ export async function startCommand(
       if (!isAsked && isFault) throw new Error(said);
     },
   };
-}
-
-/** Keeps what a server has printed last, and passes on what it complains of. */
-function keepLastLines({ stdout, stderr }: ChildProcess): () => string {
-  let printed = '';
-  for (const stream of [stdout, stderr])
-    stream?.on('data', (chunk) => {
-      printed = (printed + chunk).slice(-10_000);
-    });
-  stderr?.pipe(process.stderr, { end: false });
-  return () => printed.trimEnd().split('\n').slice(-20).join('\n');
-}
-
-/** Resolves once the server reports that it listens. */
-function listening(server: ChildProcess): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let printed = '';
-  server.stdout?.on('data', (chunk) => {
-    printed += chunk;
-    if (printed.includes('Listening on ')) resolve();
-  });
-  server.on('exit', () => reject(new Error(`the server ended: ${printed}`)));
-  return promise;
 }

@@ -1,9 +1,8 @@
 import { isShown } from './domain/local-time.ts';
 import './styles/index.css';
 import { markListed } from './enhance/mark-listed.ts';
-import { enhanceMenus } from './enhance/menus.ts';
+import { enhanceMenus, enhanceSlideOut } from './enhance/menus.ts';
 import { enhanceOpenNow } from './enhance/open-now.ts';
-import { enhanceSlideOut } from './enhance/slide-out.ts';
 import { startNavigation } from './navigation/navigation.ts';
 
 markListed();

@@ -7,6 +7,7 @@ import {
   readFilters,
   writeFilters,
 } from './filter-state.ts';
+import type { SearchWords } from './search.ts';
 import {
   closestVehicles,
   countOptions,
@@ -16,23 +17,8 @@ import {
 
 const tables = tablesOf(import.meta.filename);
 
-const options = {
-  brand: [
-    { value: 'acme', label: 'Acme' },
-    { value: 'zenith', label: 'Zenith' },
-  ],
-  category: [{ value: 'touring', label: 'Touring' }],
-  price: [
-    { value: 'low', label: 'Low', below: 10000 },
-    { value: 'middle', label: 'Middle', min: 10000, max: 20000 },
-    { value: 'high', label: 'High', above: 20000 },
-  ],
-  seats: [
-    { value: '2', label: 'Two', max: 2 },
-    { value: '4', label: 'Four', min: 3, max: 4 },
-    { value: '6', label: 'More', min: 5 },
-  ],
-};
+type Options = Record<'brand' | 'category' | 'price' | 'seats', NonNullable<FilterOptions[string]>>;
+const [options = expect.fail()] = tables<Options>('options');
 
 function vehicle(name: string, price?: number, rest: Partial<Filterable> = {}): Filterable {
   return { name, ...(price && { price }), brand: 'Acme', category: 'Other', ...rest };
@@ -83,19 +69,9 @@ test('the search finds part of a name or description in any case, then of an id,
 });
 
 describe('what is not stated', () => {
-  const seats = (name: string, seatingCapacity?: number) =>
-    vehicle(name, 1, { specifications: { ...(seatingCapacity && { seatingCapacity }) } });
-  const all = [
-    seats('RANGER 6', 6),
-    seats('CITY', 2),
-    seats('FORESTER 6 PLUS'),
-    seats('RANGER 4'),
-    seats('RANGER 2+2'),
-    { ...seats('TURFMAN 800'), category: 'Work' },
-    { ...seats('TURFMAN 200', 2), category: 'Work' },
-    { ...seats('TURFMAN 1000'), category: 'Work' },
-    { ...seats('HAULER'), category: 'Farm' },
-  ];
+  const all = tables<[string, string, number?]>('fleet').map(([name, category, seatingCapacity]) =>
+    vehicle(name, 1, { category, specifications: { ...(seatingCapacity && { seatingCapacity }) } }),
+  );
   const grouped = (state: Readonly<Record<string, string>>) => {
     const { found, unconfirmed } = filterVehicles(all, { ...everything, ...state }, { options });
     const groups = unconfirmed.map(({ filter, text, named, vehicles }) => [
@@ -105,21 +81,9 @@ describe('what is not stated', () => {
     return [names(found), ...groups];
   };
 
-  test('is kept in groups of its own, unless its name or its category speaks for another figure', () => {
-    expect(grouped({ seats: '6' })).toEqual([
-      ['RANGER 6'],
-      ['seats 6', 'FORESTER 6 PLUS'],
-      ['seats', 'HAULER'],
-    ]);
-    expect(grouped({ seats: '4' })).toEqual([
-      [],
-      ['seats 4', 'RANGER 4', 'RANGER 2+2'],
-      ['seats', 'HAULER'],
-    ]);
-    expect(grouped({ seats: '2' })).toEqual([
-      ['CITY', 'TURFMAN 200'],
-      ['seats', 'TURFMAN 800', 'TURFMAN 1000', 'HAULER'],
-    ]);
+  // Unless its name or its category speaks for another figure.
+  test.each(tables('grouped'))('of %s seats is kept in groups of its own', (seats, groups) => {
+    expect(grouped({ seats })).toEqual(groups);
   });
 
   test('is no part of what an option would leave', () => {
@@ -137,12 +101,7 @@ describe('words of the trade', () => {
     vehicle('B', 2, { features: ['Tow hitch'], specifications: { topSpeed: '25 mph' } }),
     vehicle('Work of art', 3, { specifications: { seatingCapacity: 4, topSpeed: '15 mph' } }),
   ];
-  const words = [
-    { words: ['utility', 'work cart'], fact: 'category', says: ['worker'] },
-    { words: ['two seater', '2 seater'], filter: 'seats', choice: '2' },
-    { words: ['four seater', '4 seater'], filter: 'seats', choice: '4' },
-    { words: ['street legal'], fact: 'topSpeed', min: 20, max: 25, unconfirmed: 'Ask' },
-  ];
+  const words = tables<SearchWords>('trade');
   test.each(tables('words'))('"%s" finds what it means', (search, found) => {
     const result = filterVehicles(all, { ...everything, search }, { options, words });
     expect(names(result.found)).toEqual(found);

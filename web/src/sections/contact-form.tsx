@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hiddenNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Failure } from '../api/send-message.ts';
+import { errorPageTitle } from '../domain/quantity.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { type Form, FormField } from '../form/form-field.tsx';
 import { FormNotice } from '../form/form-notice.tsx';
 import { Given, MoreFields } from '../form/given.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
-import { useErrorTitle } from '../form/use-error-title.ts';
 import { useGiven, useSubject } from '../form/use-given.ts';
 import { useMessageForm } from '../form/use-message-form.ts';
 import { ContactEntries } from '../place/contact-entries.tsx';
@@ -131,4 +131,16 @@ function SendButton({ texts, isSubmitting }: SendButtonProps) {
       </p>
     </div>
   );
+}
+
+/** Shows in the page's title that a form has errors, as long as it has any. */
+function useErrorTitle(hasErrors: boolean, errorTitle: string): void {
+  useEffect(() => {
+    const prefix = errorPageTitle(errorTitle, '');
+    if (!hasErrors || document.title.startsWith(prefix)) return;
+    document.title = errorPageTitle(errorTitle, document.title);
+    return () => {
+      document.title = document.title.replace(prefix, '');
+    };
+  }, [hasErrors, errorTitle]);
 }
