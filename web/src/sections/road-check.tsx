@@ -35,14 +35,17 @@ export function RoadCheck(props: SectionProps['road-check']) {
           </Notice>
         </div>
       )}
-      {said && <p className="mt-6 text-lead">{said}</p>}
-      <RoadTable
-        requirements={requirements}
-        findings={findings}
-        name={vehicle?.name}
-        heading={props.heading}
-        texts={texts}
-      />
+      {said && <p className="mt-6 max-w-text text-lead">{said}</p>}
+      <details className="fold mt-4 border-divider border-y print:border-0">
+        <summary className="font-[650] text-heading">{texts.requirement}</summary>
+        <RoadTable
+          requirements={requirements}
+          findings={findings}
+          name={vehicle?.name}
+          heading={props.heading}
+          texts={texts}
+        />
+      </details>
       {vehicle && (
         <p className="mt-4">
           <a href={fillText(vehiclePath, { id: vehicle.id })}>

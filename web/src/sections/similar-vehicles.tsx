@@ -1,18 +1,21 @@
-import type { SectionProps } from '../../../generated/sections.ts';
+import type { PrintedFact, SectionProps } from '../../../generated/sections.ts';
 import { onCards } from '../../../generated/specifications.ts';
 import { ActionRow } from '../ui/action-link.tsx';
+import { CardList, columnsOfFew } from '../ui/card.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Price } from '../ui/price.tsx';
 import { Section } from '../ui/section.tsx';
 import { TableFrame } from '../ui/table.tsx';
 import { ComparedFigure, CompareTable } from '../vehicle/compare-table.tsx';
 import type { KeyFigures } from '../vehicle/fact-line.tsx';
+import { ModelCard } from '../vehicle/model-card.tsx';
 
-/** A vehicle beside those most like it; nothing if the catalog has no other. */
-export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
-  const { similarTo: vehicles, heading = '', labels, badgeOutOfStock, actions } = props;
+type Props = SectionProps['similar-vehicles'];
+
+/** The vehicles most like one: beside it in a table if enough is known of them, else as cards. Nothing if there is none. */
+export function SimilarVehicles(props: Props) {
+  const { similarTo: vehicles, labels, actions } = props;
   if (vehicles.length < 2) return null;
-  const prices = vehicles.map(({ id, price }) => <Price key={id} price={price} size="small" />);
   const words: Readonly<Record<string, string | undefined>> = labels;
   const figures = onCards
     .map(({ text = '' }) => ({
@@ -20,31 +23,60 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
       facts: vehicles.map(({ facts }) => figureOf(facts, text)),
     }))
     .filter(({ facts }) => facts.some(Boolean));
+  const cells = figures.flatMap(({ facts }) => facts);
+  const isTold = cells.filter(Boolean).length * 2 >= cells.length;
+  return (
+    <Section {...props} isScreenOnly>
+      {isTold ? <SimilarTable {...props} figures={figures} /> : <SimilarCards {...props} />}
+      {isTold && cells.includes(undefined) && <p className="mt-4 text-ui">{labels.unknown}</p>}
+      {actions && <ActionRow actions={actions} />}
+    </Section>
+  );
+}
+
+interface SimilarTableProps extends Props {
+  figures: readonly { label: string; facts: readonly (PrintedFact | undefined)[] }[];
+}
+
+function SimilarTable(props: SimilarTableProps) {
+  const { similarTo: vehicles, heading = '', labels, badgeOutOfStock, figures } = props;
+  const prices = vehicles.map(({ id, price }) => <Price key={id} price={price} size="small" />);
   const rows = figures.map(({ label, facts }) => ({
     label,
     cells: facts.map((fact, index) => <ComparedFigure key={vehicles[index]?.id} fact={fact} />),
   }));
   return (
-    <Section {...props} isScreenOnly>
-      <PictureWidthProvider width="compared">
-        <TableFrame name={heading} sticksTo="wide">
-          <CompareTable
-            vehicles={vehicles.map((vehicle, index) => ({
-              ...vehicle,
-              href: index === 0 ? undefined : vehicle.href,
-            }))}
-            groups={[{ rows: [{ label: labels.price, cells: prices }, ...rows] }]}
-            labels={labels}
-            layout="similar"
-            stockBadge={badgeOutOfStock}
-          />
-        </TableFrame>
-      </PictureWidthProvider>
-      {figures.some(({ facts }) => facts.includes(undefined)) && (
-        <p className="mt-4 text-ui">{labels.unknown}</p>
-      )}
-      {actions && <ActionRow actions={actions} />}
-    </Section>
+    <PictureWidthProvider width="compared">
+      <TableFrame name={heading} sticksTo="wide">
+        <CompareTable
+          vehicles={vehicles.map((vehicle, index) => ({
+            ...vehicle,
+            href: index === 0 ? undefined : vehicle.href,
+          }))}
+          groups={[{ rows: [{ label: labels.price, cells: prices }, ...rows] }]}
+          labels={labels}
+          layout="similar"
+          stockBadge={badgeOutOfStock}
+        />
+      </TableFrame>
+    </PictureWidthProvider>
+  );
+}
+
+function SimilarCards({ similarTo: [, ...others], badgeOutOfStock, detailsText }: Props) {
+  return (
+    <CardList columns={columnsOfFew(others.length)}>
+      {others.map((vehicle) => (
+        <ModelCard
+          key={vehicle.id}
+          vehicle={vehicle}
+          name={vehicle.name}
+          href={vehicle.href}
+          detailsText={detailsText}
+          stockBadge={badgeOutOfStock}
+        />
+      ))}
+    </CardList>
   );
 }
 

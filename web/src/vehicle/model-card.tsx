@@ -17,7 +17,7 @@ interface ModelCardProps {
   badge?: string | undefined;
   /** The text of the badge on a vehicle that is out of stock. */
   stockBadge: string;
-  labels: FactLine;
+  labels?: FactLine | undefined;
   quote?: Action | undefined;
 }
 

@@ -24,7 +24,7 @@ export function RoadTable({ requirements, findings, name, heading, texts }: Road
   const open = rows.filter(isOpen);
   const said = rows.filter((row) => !isOpen(row));
   return (
-    <div className={`mt-6 ${name ? '' : 'max-w-text'}`.trim()}>
+    <div className={`mt-2 mb-4 ${name ? '' : 'max-w-text'}`.trim()}>
       <TableFrame name={heading}>
         <table className="w-full border-collapse text-ui/body">
           <thead>
