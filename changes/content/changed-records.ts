@@ -1,4 +1,4 @@
-import { type Place, placedAt } from '../../codegen/records/named-record.ts';
+import { type RecordFile, recordFileAt } from '../../codegen/records/named-record.ts';
 import { dataOf } from '../../codegen/records/record-data.ts';
 import type { TextChange } from '../../codegen/text/edit.ts';
 
@@ -6,15 +6,15 @@ import type { TextChange } from '../../codegen/text/edit.ts';
 export interface ChangedRecord {
   readonly does: 'added' | 'removed' | 'renamed';
   /** Where it is now, or was. */
-  readonly place: Place;
+  readonly place: RecordFile;
   /** Where it was before, if it has another place. */
-  readonly from?: Place;
+  readonly from?: RecordFile;
 }
 
 /** The records of files that came or went; one that says what it was called before has come from there. */
 export function changedRecords(files: readonly TextChange<Buffer>[]): readonly ChangedRecord[] {
   const placed = files.flatMap((each) => {
-    const place = placedAt(each.file);
+    const place = recordFileAt(each.file);
     return place ? [{ ...each, place }] : [];
   });
   const added = placed.filter(({ before }) => before === undefined);

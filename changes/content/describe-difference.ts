@@ -5,8 +5,8 @@ import { recordsOf } from '../../codegen/model/content.ts';
 import { valueAt } from '../../codegen/model/data.ts';
 import { nounNames } from '../../codegen/model/nouns.ts';
 import { canonicalPath } from '../../codegen/model/page.ts';
-import { placedAt } from '../../codegen/records/named-record.ts';
-import { factAround, pathOfPlace } from '../../codegen/resolve/facts/fact-path.ts';
+import { recordFileAt } from '../../codegen/records/named-record.ts';
+import { factAround, pathOfFact } from '../../codegen/resolve/facts/fact-path.ts';
 import { factName } from '../../codegen/resolve/facts/fact-roots.ts';
 import type { Site } from '../../codegen/site/site.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
@@ -118,11 +118,11 @@ function wordsOf(site: Site, file: string, path: Path, written: unknown) {
 
 /** How texts refer to the fact that a value belongs to. */
 function factPathOf(file: string, path: Path, site: Site): string {
-  const place = placedAt(file);
+  const place = recordFileAt(file);
   const name = place && factName(place.noun, place.id);
   const data = dataIn(site, file);
   if (name === undefined || !data) return '';
-  return pathOfPlace(factAround({ name, steps: path.map(String) }, data));
+  return pathOfFact(factAround({ name, steps: path.map(String) }, data));
 }
 
 /** Finds the sentences that were read before with one text and are read now with another. */

@@ -1,4 +1,4 @@
-import { placedAt } from '../../codegen/records/named-record.ts';
+import { recordFileAt } from '../../codegen/records/named-record.ts';
 import { dataOf } from '../../codegen/records/record-data.ts';
 import type { TextChange } from '../../codegen/text/edit.ts';
 import type { SentenceChange } from '../changes.ts';
@@ -45,7 +45,7 @@ function describeFile(
   if (values.length === 0) return [describe.file(file, 'layout')];
   // The addresses of a record come and go with it.
   const isOwned = (line: unknown) => typeof line === 'string' && ids.has(line);
-  const isUrls = placedAt(file.file)?.noun === 'urls';
+  const isUrls = recordFileAt(file.file)?.noun === 'urls';
   return values
     .filter((value) => !(isUrls && (isOwned(value.before) || isOwned(value.after))))
     .map((value) => describe.value(file.file, value));

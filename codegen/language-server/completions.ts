@@ -8,7 +8,7 @@ import { unitOf } from '../command/facts/print-fact.ts';
 import { pathAt } from '../edit/entries.ts';
 import { isRecord, stepInto } from '../model/data.ts';
 import { createSource } from '../parse/create-source.ts';
-import { placedAt } from '../records/named-record.ts';
+import { recordFileAt } from '../records/named-record.ts';
 import { dataOf } from '../records/record-data.ts';
 import { isFact } from '../resolve/facts/fact-path.ts';
 import { factRoots } from '../resolve/facts/fact-roots.ts';
@@ -105,7 +105,7 @@ function at(tree: unknown, steps: readonly string[]): unknown {
 function named(answers: SiteAnswers, typing: Typing): CompletionList {
   const { file, text, document, offset } = typing;
   // A new file is known by its place before it has been read.
-  const source = answers.sourceOf(file) ?? placedAt(file);
+  const source = answers.sourceOf(file) ?? recordFileAt(file);
   const { line, character } = document.positionAt(offset);
   const path = source ? pathAt(text, line + 1, Math.max(1, character)) : [];
   if (!source || path.length === 0) return { isIncomplete: false, items: [] };

@@ -6,7 +6,7 @@ import { isNoun, type Noun, nouns } from '../model/nouns.ts';
 import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import { innerRecordsIn } from '../records/inner-records.ts';
-import { placeOfPath } from '../resolve/facts/fact-path.ts';
+import { locateFact } from '../resolve/facts/fact-path.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import { absolutePath, ownNames } from '../resolve/facts/own-names.ts';
 import { scopeOrigins } from '../site/record-scope.ts';
@@ -62,18 +62,18 @@ function definitionsOfFact(
   const examples = examplesOf(answers, file, steps[0] ?? '');
   const written = examples.flatMap(({ record }) => (record ? scopeOrigins(record, steps) : []));
   if (written.length > 0) {
-    const places = written.flatMap(({ noun, id, steps: own }) =>
+    const definitions = written.flatMap(({ noun, id, steps: own }) =>
       noun === 'count'
         ? countedPlaces(answers, own)
         : placeBelow(answers, nameOfRecord(noun, id), own),
     );
-    return places.length > 0
-      ? distinct(places)
+    return definitions.length > 0
+      ? distinct(definitions)
       : examples.map(({ record, entry }) => definitionOfEntry(record?.entry ?? entry));
   }
   if (steps[0] === 'count') return countedPlaces(answers, steps.slice(1));
-  const place = placeOfPath(wholePath(answers, file, path), answers.homes());
-  return place ? placeBelow(answers, place.name, place.steps) : [];
+  const definition = locateFact(wholePath(answers, file, path), answers.homes());
+  return definition ? placeBelow(answers, definition.name, definition.steps) : [];
 }
 
 function placeBelow(
@@ -122,7 +122,7 @@ function definitionOfEntry({ source }: Pick<Entry, 'source'>): Definition {
   return { source, path: [] };
 }
 
-function distinct(places: readonly Definition[]): readonly Definition[] {
-  const keys = places.map(({ source, path }) => `${source.file} ${path.join('.')}`);
-  return places.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+function distinct(definitions: readonly Definition[]): readonly Definition[] {
+  const keys = definitions.map(({ source, path }) => `${source.file} ${path.join('.')}`);
+  return definitions.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

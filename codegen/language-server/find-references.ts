@@ -6,7 +6,7 @@ import { nameKeyOf } from '../model/record-name.ts';
 import type { Source } from '../model/source.ts';
 import { type InnerRecord, innerRecordAt } from '../records/inner-records.ts';
 import { hasNameOfItsOwn, type RecordName } from '../records/named-record.ts';
-import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path.ts';
+import { factAround, locateFact, pathOfFact } from '../resolve/facts/fact-path.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { Typing } from './completions.ts';
@@ -20,7 +20,7 @@ export interface Meant {
   /** Its path from the root of all facts, or as templates write it. */
   readonly fact?: string;
   /** Where its name is written; none for what is only counted or of a template's record. */
-  readonly place?: Definition;
+  readonly definition?: Definition;
 }
 
 /** Where somebody asks. */
@@ -41,8 +41,8 @@ export function meantAt(
   const isOwn = isOwnName(answers, file, path);
   const meant = meantBelow(answers, { source, path: isOwn ? [] : path });
   // Whatever is said of a record is about it, but is not its name.
-  const { place, ...rest } = meant;
-  return isOwn || (place && place.path.length > 0) ? meant : rest;
+  const { definition, ...rest } = meant;
+  return isOwn || (definition && definition.path.length > 0) ? meant : rest;
 }
 
 /** Whether a value is what the record of its file is called by. */
@@ -61,25 +61,25 @@ function meantBy(answers: SiteAnswers, file: string, named: Named): Meant {
     (rootOf(named.path) === 'count' ||
       answers.pagesOf(file).some(({ scope }) => rootOf(named.path) in scope));
   if (isOfTemplate) return { fact: named.path };
-  const [place] = definitionsOf(answers, file, named);
-  return place ? meantBelow(answers, place) : {};
+  const [definition] = definitionsOf(answers, file, named);
+  return definition ? meantBelow(answers, definition) : {};
 }
 
 /** The record inside a file, or the fact, that a value is or belongs to; the file's own record where there is neither. */
-function meantBelow(answers: SiteAnswers, place: Definition): Meant {
-  const { source } = place;
+function meantBelow(answers: SiteAnswers, definition: Definition): Meant {
+  const { source } = definition;
   const entry = answers.entryOf(source.file);
   if (!entry) return {};
   const name = factName(source.noun, entry.id);
-  const inner = innerRecordAt(entry, place.path);
-  if (inner && isWhole(inner, place.path)) return meantPart(inner);
+  const inner = innerRecordAt(entry, definition.path);
+  if (inner && isWhole(inner, definition.path)) return meantPart(inner);
   const record = inner?.record ?? { noun: source.noun, id: entry.id };
-  if (place.path.length === 0 || name === undefined)
-    return { record, place: { source, path: inner?.path ?? [] }, ...(name && { fact: name }) };
-  const around = factAround({ name, steps: place.path.map(String) }, entry.data);
-  const path = place.path.slice(0, around.steps.length);
+  if (definition.path.length === 0 || name === undefined)
+    return { record, definition: { source, path: inner?.path ?? [] }, ...(name && { fact: name }) };
+  const around = factAround({ name, steps: definition.path.map(String) }, entry.data);
+  const path = definition.path.slice(0, around.steps.length);
   if (inner?.path.length === path.length) return meantPart(inner);
-  return { fact: pathOfPlace(around), place: { source, path } };
+  return { fact: pathOfFact(around), definition: { source, path } };
 }
 
 /** Whether a path leads to a record inside a file, or to its name. */
@@ -88,7 +88,7 @@ function isWhole({ path: own, nameKey }: InnerRecord, path: Path): boolean {
 }
 
 function meantPart({ source, path, record, fact }: InnerRecord): Meant {
-  return { record, place: { source, path }, ...(fact && { fact }) };
+  return { record, definition: { source, path }, ...(fact && { fact }) };
 }
 
 /** A place that mentions something, in offsets. */
@@ -128,10 +128,10 @@ function wordsOf({ index }: SiteAnswers, { record, fact }: Meant): readonly stri
 }
 
 function createMatch(answers: SiteAnswers, { record, fact }: Meant) {
-  const place = fact === undefined ? undefined : placeOfPath(fact, answers.homes());
-  const noun = place && answers.homes().get(place.name)?.source.noun;
+  const definition = fact === undefined ? undefined : locateFact(fact, answers.homes());
+  const noun = definition && answers.homes().get(definition.name)?.source.noun;
   /** How a template of the record's noun writes the fact. */
-  const inTemplate = place && noun ? pathOfPlace({ ...place, name: noun }) : undefined;
+  const inTemplate = definition && noun ? pathOfFact({ ...definition, name: noun }) : undefined;
   const page = record && answers.index().pageOf(record.noun, record.id);
   return (file: string, named: Named): boolean => {
     if (named.is === 'record') return record?.noun === named.noun && record.id === named.id;
@@ -145,8 +145,8 @@ function createMatch(answers: SiteAnswers, { record, fact }: Meant) {
     const isTemplate = answers.pagesOf(file).some((each) => each.record?.noun === noun);
     return (
       isTemplate &&
-      place !== undefined &&
-      place.steps.length > 0 &&
+      definition !== undefined &&
+      definition.steps.length > 0 &&
       isWithin(named.path, inTemplate ?? '')
     );
   };

@@ -5,7 +5,7 @@ import { valueAt } from '../model/data.ts';
 import { rootOf } from '../model/fact-reference.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { canonicalPath } from '../model/page.ts';
-import { factAround, pathOfPlace, placeOfPath } from '../resolve/facts/fact-path.ts';
+import { factAround, locateFact, pathOfFact } from '../resolve/facts/fact-path.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { formatFact } from '../resolve/facts/format-fact.ts';
 import { definitionsOf, examplesOf, wholePath } from './definitions.ts';
@@ -56,9 +56,9 @@ function printedValue(answers: SiteAnswers, value: unknown, format: string | und
 function pagesText(answers: SiteAnswers, path: string): string {
   const uses = answers.uses();
   if (!uses) return 'Its pages are being counted.';
-  const place = placeOfPath(path, answers.homes());
-  const home = place && answers.homes().get(place.name);
-  const fact = place && home ? pathOfPlace(factAround(place, home.data)) : path;
+  const definition = locateFact(path, answers.homes());
+  const home = definition && answers.homes().get(definition.name);
+  const fact = definition && home ? pathOfFact(factAround(definition, home.data)) : path;
   const pages = pagesOfFact(uses, fact, 'shown');
   if (pages === 'all') return 'On all pages.';
   if (pages.length === 0) return 'On no page as it is written here.';
@@ -67,8 +67,8 @@ function pagesText(answers: SiteAnswers, path: string): string {
 }
 
 function placeText(answers: SiteAnswers, file: string, named: Named): readonly string[] {
-  const [place] = definitionsOf(answers, file, named);
-  return place ? [`Written in ${place.source.file}.`] : [];
+  const [definition] = definitionsOf(answers, file, named);
+  return definition ? [`Written in ${definition.source.file}.`] : [];
 }
 
 function pageText(answers: SiteAnswers, address: string): string | undefined {
@@ -83,15 +83,15 @@ function recordText(
   file: string,
   named: Extract<Named, { is: 'record' }>,
 ): string | undefined {
-  const [place] = definitionsOf(answers, file, named);
-  if (!place) return undefined;
+  const [definition] = definitionsOf(answers, file, named);
+  if (!definition) return undefined;
   const { noun, id } = named;
   const found = recordsById(answers.site.content, noun).find(([each]) => each === id)?.[1];
-  const value = found ?? valueAt(place.source.data, place.path);
+  const value = found ?? valueAt(definition.source.data, definition.path);
   const page = answers.index().pageOf(noun, id);
   const name = summaryOf(value) || id;
   const shown = page ? ` Its page is ${canonicalPath(page)}.` : '';
-  return `**${escaped(name)}**  (${noun})\n\nWritten in ${place.source.file}.${shown}`;
+  return `**${escaped(name)}**  (${noun})\n\nWritten in ${definition.source.file}.${shown}`;
 }
 
 /** Text of the content is no markup. */

@@ -19,9 +19,9 @@ interface NameToChange {
 
 /** The name at a place that may be changed; null where there is none. */
 export function nameToChange(answers: SiteAnswers, cursor: Cursor): NameToChange | null {
-  const { place, record } = meantAt(answers, cursor);
-  if (!place) return null;
-  const { path, source } = place;
+  const { definition, record } = meantAt(answers, cursor);
+  if (!definition) return null;
+  const { path, source } = definition;
   const inFile = record ? ownNameOf(record) : String(path.at(-1));
   const placeholder = path.length > 0 ? inFile : record ? lastNameOf(source.file) : '';
   const { start, end } = cursor.mention?.span() ?? { start: cursor.offset, end: cursor.offset };
@@ -62,14 +62,14 @@ function refused(text: string): ResponseError<void> {
 
 function textsWith(
   answers: SiteAnswers,
-  { record, fact, place }: Meant,
+  { record, fact, definition }: Meant,
   name: string,
 ): readonly TextChange[] | Refusal {
-  if (!place) return { refused: 'There is nothing here that has a name of its own.' };
-  if (record && isNoun(record.noun) && place.path.length === 0)
+  if (!definition) return { refused: 'There is nothing here that has a name of its own.' };
+  if (record && isNoun(record.noun) && definition.path.length === 0)
     return renameRecord(answers.site, record, { slug: name });
-  const isNamed = record !== undefined || typeof place.path.at(-1) === 'string';
+  const isNamed = record !== undefined || typeof definition.path.at(-1) === 'string';
   if (!isNamed) return { refused: 'It has a place in a list, and no name.' };
-  const part = { ...place, ...(record && { record }), ...(fact !== undefined && { fact }) };
+  const part = { ...definition, ...(record && { record }), ...(fact !== undefined && { fact }) };
   return renamePart(answers.sources(), part, name);
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../model/content.ts';
 import { recordsOf } from '../model/content.ts';
 import { type Noun, nounNames } from '../model/nouns.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { type WrongName, wrongNames } from './names-by-place.ts';
+import { type WrongName, wrongNames } from './names-in-path.ts';
 
 /** A record of a noun, and those of its names that disagree with the path of its file. */
 export interface Misnamed {

@@ -4,7 +4,7 @@ import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import type { Message } from '../diagnostics/diagnostic.ts';
 import { reasonOf } from '../diagnostics/phrases.ts';
 import { endingOf } from './file-name.ts';
-import { pictureExtensions } from './place-file.ts';
+import { pictureExtensions } from './identify-file.ts';
 
 /** A file below `content/`, and why it cannot be read, if that is already known. */
 export interface FoundFile {

@@ -4,9 +4,9 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { renaming } from '../diagnostics/fixes.ts';
 import { anyOwner, type ContentFile, type InvalidFile } from '../model/source.ts';
 import { isOfSyncing, originalOf, sisterOf } from './file-name.ts';
+import { type FileIdentity, identifyFile } from './identify-file.ts';
 import { type FoundFile, listFiles } from './list-files.ts';
 import { lastName } from './match-pattern.ts';
-import { type Placement, placeFile } from './place-file.ts';
 import { readText } from './read-text.ts';
 
 /** Everything found below `content/`. Each file is in exactly one of the lists. */
@@ -35,7 +35,7 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
   const names = new Set(found.map(({ file }) => file));
   if (found.length > maxFiles) {
     findings.push(tooManyFiles(found.length, maxFiles));
-    invalidFiles.push(...found.map(({ file }) => invalidFile(file, placeOf(file, names))));
+    invalidFiles.push(...found.map(({ file }) => invalidFile(file, identityOf(file, names))));
   }
   for (const item of found.length > maxFiles ? [] : found) {
     const loaded = loadFile(root, item, names);
@@ -74,40 +74,40 @@ function loadFile(
   { file, problem }: FoundFile,
   names: ReadonlySet<string>,
 ): ContentFile | string | Rejected {
-  const place = placeOf(file, names);
+  const identity = identityOf(file, names);
   const reject = (finding: Finding): Rejected => ({
-    invalidFile: invalidFile(file, place),
+    invalidFile: invalidFile(file, identity),
     finding,
   });
-  const misplaced = problem ?? misplacement(file, place, names);
+  const misplaced = problem ?? misplacement(file, identity, names);
   if (misplaced) return reject({ source: { file }, ...misplaced });
-  if (place.is !== 'record') return file;
+  if (identity.is !== 'record') return file;
   const text = readText(join(root, file), file);
-  if (typeof text === 'string') return { file, kind: place.kind, id: place.id, text };
+  if (typeof text === 'string') return { file, kind: identity.kind, id: identity.id, text };
   return { ...reject(text.finding), ...(text.text !== undefined && { text: text.text }) };
 }
 
-function placeOf(file: string, names: ReadonlySet<string>): Placement {
-  return placeFile(file.slice(folder.length + 1), (path) => names.has(`${folder}/${path}`));
+function identityOf(file: string, names: ReadonlySet<string>): FileIdentity {
+  return identifyFile(file.slice(folder.length + 1), (path) => names.has(`${folder}/${path}`));
 }
 
 function misplacement(
   file: string,
-  place: Placement,
+  identity: FileIdentity,
   names: ReadonlySet<string>,
 ): Message | undefined {
-  if (place.is !== 'misplaced') return undefined;
-  const { code, message, help, tidyPath = '' } = place;
+  if (identity.is !== 'misplaced') return undefined;
+  const { code, message, help, tidyPath = '' } = identity;
   const tidyFile = `${folder}/${tidyPath}`;
   const copied = copyText(file, tidyFile, names);
   if (copied) return copied;
   if (!names.has(tidyFile)) {
-    if (placeFile(tidyPath).is === 'misplaced') return { code, message, help };
+    if (identifyFile(tidyPath).is === 'misplaced') return { code, message, help };
     const others = [...names].filter(
       (name) => name !== file && tidyPathOf(name, names) === tidyPath,
     );
-    if (others.length > 0) return sameName(place, tidyFile, others);
-    return { code, message, help, ...renaming(place.isSure === true, file, tidyFile) };
+    if (others.length > 0) return sameName(identity, tidyFile, others);
+    return { code, message, help, ...renaming(identity.isSure === true, file, tidyFile) };
   }
   const other = { file: tidyFile, line: 1, column: 1, message: 'this file already has that name' };
   return { code, message, help: 'Give it another name, or remove it.', related: [other] };
@@ -148,16 +148,16 @@ function copyText(file: string, tidyFile: string, names: ReadonlySet<string>): M
 }
 
 function tidyPathOf(file: string, names: ReadonlySet<string>): string | undefined {
-  const place = placeOf(file, names);
-  return place.is === 'misplaced' ? place.tidyPath : undefined;
+  const identity = identityOf(file, names);
+  return identity.is === 'misplaced' ? identity.tidyPath : undefined;
 }
 
 /** What an invalid file was meant to be, even if its name is misspelled. */
-function invalidFile(file: string, place: Placement): InvalidFile {
-  if (place.is === 'record') return { file, noun: place.kind.noun, id: place.id };
-  if (place.is === 'misplaced' && place.noun)
-    return { file, noun: place.noun, id: anyOwner + lastName(file) };
-  const tidyPath = place.is === 'misplaced' ? place.tidyPath : undefined;
-  const tidy = tidyPath === undefined ? place : placeFile(tidyPath);
+function invalidFile(file: string, identity: FileIdentity): InvalidFile {
+  if (identity.is === 'record') return { file, noun: identity.kind.noun, id: identity.id };
+  if (identity.is === 'misplaced' && identity.noun)
+    return { file, noun: identity.noun, id: anyOwner + lastName(file) };
+  const tidyPath = identity.is === 'misplaced' ? identity.tidyPath : undefined;
+  const tidy = tidyPath === undefined ? identity : identifyFile(tidyPath);
   return tidy.is === 'record' ? invalidFile(file, tidy) : { file, noun: '', id: '' };
 }

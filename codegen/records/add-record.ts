@@ -3,8 +3,8 @@ import type { Entry } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
 import type { Site } from '../site/site.ts';
 import type { TextChange } from '../text/edit.ts';
-import { type NewName, nameChanges, placeChanges } from './name-changes.ts';
-import { lastNameOf, placeNamed, type RecordName, recordNamed } from './named-record.ts';
+import { type NewName, nameChanges, namingChanges } from './name-changes.ts';
+import { lastNameOf, type RecordName, recordFileNamed, recordNamed } from './named-record.ts';
 import { namesWith, withNewFacts } from './new-names.ts';
 import { dataOf, editedText } from './record-data.ts';
 
@@ -17,15 +17,15 @@ export function addRecord(
   const entry = recordNamed(site, like);
   if (!entry) return { refused: `There is no ${like.noun} "${like.id}".` };
   const { source } = entry;
-  const place = placeNamed(site, entry, to.slug);
-  if (isRefusal(place)) return place;
-  const names = namesWith([{ noun: like.noun, before: like.id, after: place.id }]);
+  const target = recordFileNamed(site, entry, to.slug);
+  if (isRefusal(target)) return target;
+  const names = namesWith([{ noun: like.noun, before: like.id, after: target.id }]);
   const added = editedText(withNewFacts(source.text, names), [
     ...uniqueChanges(entry, to.slug),
-    ...placeChanges(site, entry, place),
+    ...namingChanges(site, entry, target),
     ...nameChanges(entry, to.name),
   ]);
-  return isRefusal(added) ? added : [{ file: place.file, after: added.text }];
+  return isRefusal(added) ? added : [{ file: target.file, after: added.text }];
 }
 
 /** The keys of what belongs to one record alone: its old id, its other addresses, the other half of its town. */

@@ -2,8 +2,8 @@ import { applySureFixes } from '../command/fix/apply-fixes.ts';
 import { type Compilation, compile, type Project } from '../compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isError, missingFrom } from '../diagnostics/sort-diagnostics.ts';
+import { identifyFile } from '../load/identify-file.ts';
 import { type Loaded, loadContent } from '../load/load.ts';
-import { placeFile } from '../load/place-file.ts';
 import type { Memo } from '../memo.ts';
 import type { ContentFile } from '../model/source.ts';
 import type { TextChange } from '../text/edit.ts';
@@ -76,6 +76,6 @@ export function withChanges(loaded: Loaded, changes: readonly TextChange[]): Loa
 }
 
 function fileWith(file: string, text: string): ContentFile | undefined {
-  const place = placeFile(file.slice('content/'.length));
-  return place.is === 'record' ? { file, kind: place.kind, id: place.id, text } : undefined;
+  const target = identifyFile(file.slice('content/'.length));
+  return target.is === 'record' ? { file, kind: target.kind, id: target.id, text } : undefined;
 }

@@ -1,12 +1,12 @@
 import type { Change } from '../edit/change.ts';
-import { wrongNames } from '../link/names-by-place.ts';
+import { wrongNames } from '../link/names-in-path.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { isNoun, schemaOf } from '../model/nouns.ts';
 import { nameKeyOf } from '../model/record-name.ts';
 import { type Properties, propertiesOf } from '../schema/field.ts';
 import type { Site } from '../site/site.ts';
-import { lastNameOf, type Place } from './named-record.ts';
+import { lastNameOf, type RecordFile } from './named-record.ts';
 import { dataOf } from './record-data.ts';
 
 /** What a record is to be called. */
@@ -18,7 +18,11 @@ export interface NewName {
 }
 
 /** What a record calls itself once its file has another path: its names, its own address. */
-export function placeChanges({ schemas }: Site, { source }: Entry, to: Place): readonly Change[] {
+export function namingChanges(
+  { schemas }: Site,
+  { source }: Entry,
+  to: RecordFile,
+): readonly Change[] {
   const { noun } = source;
   const properties = propertiesOf(schemas.field(schemaOf(source)));
   const order = [...properties.keys()];

@@ -1,6 +1,6 @@
 import type { Refusal } from '../edit/change.ts';
 import { sourcesOf } from '../link/source-files.ts';
-import { placeFile } from '../load/place-file.ts';
+import { identifyFile } from '../load/identify-file.ts';
 import { type Entry, recordsOf } from '../model/content.ts';
 import { isNoun, type Noun, nouns } from '../model/nouns.ts';
 import type { Site } from '../site/site.ts';
@@ -23,35 +23,35 @@ export function recordsBelow({ content }: Site, { noun, id }: RecordName): reado
 }
 
 /** A place for a file, and the record that it holds by that. */
-export interface Place extends RecordName {
+export interface RecordFile extends RecordName {
   readonly file: string;
   readonly schema: string;
 }
 
 /** The place of a record's file under another name; a name that none can have is refused. */
-export function placeNamed(site: Site, { source }: Entry, slug: string): Place | Refusal {
+export function recordFileNamed(site: Site, { source }: Entry, slug: string): RecordFile | Refusal {
   const { file, noun } = source;
-  const place = placedAt(file.replace(/[^/]+(?=\.yaml$)/, slug));
+  const target = recordFileAt(file.replace(/[^/]+(?=\.yaml$)/, slug));
   // Some files have a name of their own, and a schema for it.
-  if (place?.schema !== placedAt(file)?.schema)
+  if (target?.schema !== recordFileAt(file)?.schema)
     return { refused: `A ${noun} cannot have the name "${slug}" here.` };
-  const isTaken = sourcesOf(site).some((other) => other !== source && other.file === place?.file);
-  if (!place || isTaken) return { refused: `There is a ${noun} "${slug}" already.` };
-  return place;
+  const isTaken = sourcesOf(site).some((other) => other !== source && other.file === target?.file);
+  if (!target || isTaken) return { refused: `There is a ${noun} "${slug}" already.` };
+  return target;
 }
 
 /** Whether the file of a record is named after it, so that there may be others beside it. */
 export function hasNameOfItsOwn({ source: { file } }: Entry): boolean {
-  const place = placeFile(file.slice('content/'.length));
-  return place.is === 'record' && place.kind.pattern.includes('<') && !place.kind.names;
+  const target = identifyFile(file.slice('content/'.length));
+  return target.is === 'record' && target.kind.pattern.includes('<') && !target.kind.names;
 }
 
 /** What a file holds by its path; undefined if nothing is read from there. */
-export function placedAt(file: string): Place | undefined {
-  const place = placeFile(file.slice('content/'.length));
-  if (place.is !== 'record') return undefined;
-  const { noun, schema } = place.kind;
-  return { file, id: place.id, noun, schema };
+export function recordFileAt(file: string): RecordFile | undefined {
+  const target = identifyFile(file.slice('content/'.length));
+  if (target.is !== 'record') return undefined;
+  const { noun, schema } = target.kind;
+  return { file, id: target.id, noun, schema };
 }
 
 /** The last part of the path of a file, without its ending. */

@@ -5,12 +5,12 @@ import { schemaOf } from '../model/nouns.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { Site } from '../site/site.ts';
 import type { TextChange } from '../text/edit.ts';
-import { type NewName, nameChanges, placeChanges } from './name-changes.ts';
+import { type NewName, nameChanges, namingChanges } from './name-changes.ts';
 import {
-  type Place,
-  placedAt,
-  placeNamed,
+  type RecordFile,
   type RecordName,
+  recordFileAt,
+  recordFileNamed,
   recordNamed,
   recordsBelow,
 } from './named-record.ts';
@@ -18,7 +18,7 @@ import { namesWith, withNewNames } from './new-names.ts';
 import { editedText } from './record-data.ts';
 
 /** A record, and the place that its file gets. */
-interface Moved extends Place {
+interface Moved extends RecordFile {
   readonly entry: Entry;
 }
 
@@ -34,10 +34,10 @@ export function renameRecord(
   const entry = recordNamed(site, record);
   if (!entry) return { refused: `There is no ${record.noun} "${record.id}".` };
   const { source } = entry;
-  const place = placeNamed(site, entry, to.slug);
-  if (isRefusal(place)) return place;
-  const isMoved = place.file !== source.file;
-  const moved = isMoved ? [{ entry, ...place }, ...movedBelow(site, entry, to.slug)] : [];
+  const target = recordFileNamed(site, entry, to.slug);
+  if (isRefusal(target)) return target;
+  const isMoved = target.file !== source.file;
+  const moved = isMoved ? [{ entry, ...target }, ...movedBelow(site, entry, to.slug)] : [];
   const names = namesWith(
     moved.map(({ entry: { id: before }, noun, id }) => ({ noun, before, after: id })),
   );
@@ -61,14 +61,14 @@ export function renameRecord(
 function movedBelow(site: Site, { id, source }: Entry, name: string): readonly Moved[] {
   return recordsBelow(site, { noun: source.noun, id }).flatMap((entry) => {
     const steps = entry.source.file.split('/');
-    const place = steps.at(-2) === id ? placedAt(steps.with(-2, name).join('/')) : undefined;
-    return place ? [{ entry, ...place }] : [];
+    const target = steps.at(-2) === id ? recordFileAt(steps.with(-2, name).join('/')) : undefined;
+    return target ? [{ entry, ...target }] : [];
   });
 }
 
 /** What a record calls itself in another file, and what it was called before. */
-function moveChanges(site: Site, { entry, ...place }: Moved): readonly Change[] {
+function moveChanges(site: Site, { entry, ...target }: Moved): readonly Change[] {
   const order = [...propertiesOf(site.schemas.field(schemaOf(entry.source))).keys()];
   const former: Change = { does: 'set', path: ['formerly'], value: entry.id, order };
-  return [...placeChanges(site, entry, place), ...(order.includes('formerly') ? [former] : [])];
+  return [...namingChanges(site, entry, target), ...(order.includes('formerly') ? [former] : [])];
 }

@@ -10,7 +10,7 @@ import { recordsOf } from '../model/content.ts';
 import { stepInto, valueAt } from '../model/data.ts';
 import { nounNames } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
-import { placeOfPath } from '../resolve/facts/fact-path.ts';
+import { locateFact } from '../resolve/facts/fact-path.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { openGazetteer } from '../site/gazetteer.ts';
@@ -54,7 +54,7 @@ export function withOtherFact(
     recordsOf(content, noun).map(({ id, source }) => [factName(noun, id), source] as const),
   );
   const names = new Map(homes);
-  const place = placeOfPath(path, { has: (name) => names.has(name) });
+  const place = locateFact(path, { has: (name) => names.has(name) });
   const own = place && names.get(place.name);
   if (!own) throw new Error(`there is no fact ${path}`);
   const data = structuredClone(own.data);

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
-import { placeFile } from '../load/place-file.ts';
+import { identifyFile } from '../load/identify-file.ts';
 import type { Field } from '../schema/field.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -44,7 +44,7 @@ export function makeHostile(project: string): readonly string[] {
 }
 
 function walkOf(schemas: SchemaSet, file: string) {
-  const place = placeFile(file);
+  const place = identifyFile(file);
   if (place.is !== 'record') throw new Error(`${file} is not a record`);
   return createWalks(isFreeText)(schemas.field(place.kind.schema));
 }

@@ -10,7 +10,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { parse as parseHtml } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { placeFile } from '../../codegen/load/place-file.ts';
+import { identifyFile } from '../../codegen/load/identify-file.ts';
 import { readSchemas } from '../../codegen/schema/read-schemas.ts';
 import { reportMissing } from '../../server/testing/report-missing.ts';
 import { copyProject, type ProjectCopy, secondDealer } from './project-copy.ts';
@@ -170,7 +170,7 @@ describe('by a second validator of JSON Schema', () => {
     const wrong: string[] = [];
     for (const folder of ['content', secondDealer]) {
       for (const file of globSync('**/*.yaml', { cwd: folder })) {
-        const place = placeFile(file);
+        const place = identifyFile(file);
         if (place.is !== 'record') continue;
         const data = parse(readFileSync(join(folder, file), 'utf8'));
         const { valid } = await validate(addressOf(place.kind.schema), data);

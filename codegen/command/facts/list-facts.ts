@@ -8,7 +8,7 @@ import { isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import type { FactList, ListedDebt, ListedFact, ListedReading } from '../../report/fact-list.ts';
-import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { pathOfFact } from '../../resolve/facts/fact-path.ts';
 import { factRoots, nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import { type FactInRecord, factsIn } from '../../resolve/facts/facts-in.ts';
 import type { Site } from '../../site/site.ts';
@@ -56,7 +56,7 @@ function listOwed({ content }: Site, print: PrintFact): readonly ListedDebt[] {
       return owedIn(entry.source).map((steps): ListedDebt => {
         const { source } = entry;
         const value = printed(entry, steps, print);
-        const what = pathOfPlace({ name, steps });
+        const what = pathOfFact({ name, steps });
         return { what, value, file: source.file, line: lineOf(source, steps) };
       });
     }),

@@ -5,7 +5,7 @@ import { isRecord, pathOf, valueAt } from '../../model/data.ts';
 import { mayHoldReferences, soleReference } from '../../model/fact-reference.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
-import { type FactPlace, pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { type LocatedFact, pathOfFact } from '../../resolve/facts/fact-path.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
 import type { Site } from '../../site/site.ts';
@@ -23,7 +23,7 @@ export interface Places {
   /** The place of a text, and of the facts in it. */
   ofText(placed: PlacedText): number;
   /** The place of a value that was read, and the data around it; undefined if it is a text. */
-  ofRead(place: FactPlace): { readonly place: number; readonly data: Data } | undefined;
+  ofRead(place: LocatedFact): { readonly place: number; readonly data: Data } | undefined;
   ofValue(source: Source, path: Path): number;
   /** All places in order of their numbers. */
   list(): readonly Place[];
@@ -47,12 +47,12 @@ export function createPlaces(site: Site): Places {
     const places = own ? refersTo(text, own) : [];
     return [...new Set(places.flatMap((place) => ofFact(place) ?? []))];
   };
-  const ofFact = (place: FactPlace): number | undefined => {
+  const ofFact = (place: LocatedFact): number | undefined => {
     const source = sources.get(place.name);
     const fact = source && valueAt(source.data, place.steps);
     if (!source || fact === undefined) return undefined;
     const steps = [...place.steps, ...keyOfValue(fact)];
-    return add({ source, path: pathOf(source.data, steps), fact: pathOfPlace(place) }, 'fact');
+    return add({ source, path: pathOf(source.data, steps), fact: pathOfFact(place) }, 'fact');
   };
   return {
     ofText({ text, source, path, page }) {

@@ -1,6 +1,6 @@
 import type { Spelled } from '../../contract/origins.ts';
 import { valueAt } from '../../model/data.ts';
-import { type FactPlace, factAround } from '../../resolve/facts/fact-path.ts';
+import { factAround, type LocatedFact } from '../../resolve/facts/fact-path.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { formatFact } from '../../resolve/facts/format-fact.ts';
 import { createPrinter, type Printer } from '../../resolve/facts/printer.ts';
@@ -11,7 +11,7 @@ import type { Places } from './places.ts';
 export function createSpellings({ content }: Site, places: Places) {
   const print = createPrinter(content.site?.data ?? {});
   const known = new Map<number, Spelled>();
-  const spell = (read: FactPlace): readonly Spelled[] => {
+  const spell = (read: LocatedFact): readonly Spelled[] => {
     const found = places.ofRead(read);
     if (!found) return [];
     const { place, data } = found;
@@ -21,7 +21,7 @@ export function createSpellings({ content }: Site, places: Places) {
     known.set(place, spelled);
     return spelled.as.length > 0 ? [spelled] : [];
   };
-  return (read: Iterable<FactPlace>): readonly Spelled[] => [...read].flatMap(spell);
+  return (read: Iterable<LocatedFact>): readonly Spelled[] => [...read].flatMap(spell);
 }
 
 function spellingsOf(value: unknown, fact: unknown, print: Printer): readonly string[] {

@@ -1,10 +1,10 @@
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { valueAt } from '../../model/data.ts';
 import {
-  type FactPlace,
   factAround,
   isFact,
-  pathOfPlace,
+  type LocatedFact,
+  pathOfFact,
   textsOfFact,
 } from '../../resolve/facts/fact-path.ts';
 import type { Site } from '../../site/site.ts';
@@ -50,14 +50,14 @@ export function createFactNotes(site: Site): FactNotes {
 
 /** The facts in a content value: the one it belongs to, if any, and those that its text refers to. Cached by place. */
 function createFactsAt({ written, referredTo, refersTo }: WrittenTexts) {
-  const known = new Map<FactPlace, readonly string[]>();
-  const find = (place: FactPlace): readonly string[] => {
+  const known = new Map<LocatedFact, readonly string[]>();
+  const find = (place: LocatedFact): readonly string[] => {
     const { name, steps } = place;
     const own = written.get(name);
     const value = own && valueAt(own.data, steps);
-    if (!own || value === undefined) return name === 'count' ? [pathOfPlace(place)] : [];
+    if (!own || value === undefined) return name === 'count' ? [pathOfFact(place)] : [];
     const fact = factAround(place, own.data);
-    const path = pathOfPlace(fact);
+    const path = pathOfFact(fact);
     const isOne = own.isHome && (referredTo.has(path) || isFact(valueAt(own.data, fact.steps)));
     const others = textsOfFact(value).flatMap((text) => refersTo(text, own));
     return [...(isOne ? [path] : []), ...others.flatMap(find)];

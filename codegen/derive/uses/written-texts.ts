@@ -5,10 +5,10 @@ import { nounNames } from '../../model/nouns.ts';
 import { type Page, pageNouns } from '../../model/page.ts';
 import { visitTexts } from '../../model/visit-values.ts';
 import {
-  type FactPlace,
   factAround,
-  pathOfPlace,
-  placeOfPath,
+  type LocatedFact,
+  locateFact,
+  pathOfFact,
 } from '../../resolve/facts/fact-path.ts';
 import { factName, nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import {
@@ -35,7 +35,7 @@ interface Written {
 export interface WrittenTexts {
   readonly written: ReadonlyMap<string, Written>;
   /** Where the references of a text lead. */
-  refersTo(text: unknown, own: Written): readonly FactPlace[];
+  refersTo(text: unknown, own: Written): readonly LocatedFact[];
   /** The facts that any text refers to, by their paths. */
   readonly referredTo: ReadonlySet<string>;
 }
@@ -87,11 +87,11 @@ function placesOf(
   path: string,
   page: Page | undefined,
   names: ReadonlyMap<string, Written>,
-): readonly FactPlace[] {
+): readonly LocatedFact[] {
   if (path.startsWith('count.')) return [{ name: 'count', steps: path.split('.').slice(1) }];
   const steps = path.replace('@', '.readings.').split('.');
   const own = page?.record ? scopeOrigins(page.record, steps) : [];
-  if (own.length === 0) return [placeOfPath(path, names) ?? []].flat();
+  if (own.length === 0) return [locateFact(path, names) ?? []].flat();
   return own.map((origin) => ({
     name: origin.noun === 'count' ? origin.noun : nameOfRecord(origin.noun, origin.id),
     steps: origin.steps,
@@ -101,9 +101,9 @@ function placesOf(
 /** Keys that identify a record; they are not facts. */
 const named = ['id', 'path'];
 
-function pathIn(written: ReadonlyMap<string, Written>, place: FactPlace): string | undefined {
-  if (place.name === 'count') return pathOfPlace(place);
+function pathIn(written: ReadonlyMap<string, Written>, place: LocatedFact): string | undefined {
+  if (place.name === 'count') return pathOfFact(place);
   const own = written.get(place.name);
   if (!own?.isHome || named.includes(place.steps.join())) return undefined;
-  return pathOfPlace(factAround(place, own.data));
+  return pathOfFact(factAround(place, own.data));
 }

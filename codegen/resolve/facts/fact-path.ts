@@ -3,16 +3,16 @@ import { isRecord, stepInto, valueAt } from '../../model/data.ts';
 import { readFactValue } from './fact-value.ts';
 
 /** A value in a record that copy can refer to: the name of the record, and the keys that lead to the value. */
-export interface FactPlace {
+export interface LocatedFact {
   readonly name: string;
   readonly steps: readonly string[];
 }
 
 /** Where a path such as `pricing.cart.price@home` leads, among the records with these names. */
-export function placeOfPath(
+export function locateFact(
   path: string,
   names: { has(name: string): boolean },
-): FactPlace | undefined {
+): LocatedFact | undefined {
   const [way = '', reading] = path.split('@');
   const all = way.split('.');
   // No name has more than three steps: towns.north.harbor.
@@ -24,14 +24,14 @@ export function placeOfPath(
 }
 
 /** How copy refers to a fact or a reading: `pricing.cart.price@home`. */
-export function pathOfPlace({ name, steps }: FactPlace): string {
+export function pathOfFact({ name, steps }: LocatedFact): string {
   const isReading = steps.at(-2) === 'readings';
   const way = [name, ...(isReading ? steps.slice(0, -2) : steps)].join('.');
   return isReading ? `${way}@${steps.at(-1)}` : way;
 }
 
 /** The fact or reading that a value is part of: for `price.readings.home.money`, the one at `price.readings.home`. */
-export function factAround({ name, steps }: FactPlace, record: Data): FactPlace {
+export function factAround({ name, steps }: LocatedFact, record: Data): LocatedFact {
   const length = steps.findIndex((step, index) =>
     isPartOf(valueAt(record, steps.slice(0, index)), step),
   );

@@ -1,11 +1,11 @@
 import type { Data } from '../../model/content.ts';
 import { valueAt } from '../../model/data.ts';
-import { type FactPlace, factAround, isFact, pathOfPlace } from './fact-path.ts';
+import { factAround, isFact, type LocatedFact, pathOfFact } from './fact-path.ts';
 
 /** A fact of a record, and the path by which copy refers to it. */
 export interface FactInRecord {
   readonly path: string;
-  readonly place: FactPlace;
+  readonly place: LocatedFact;
   readonly value: unknown;
 }
 
@@ -22,7 +22,7 @@ export function factsIn(
       return;
     }
     const place = factAround({ name, steps }, record);
-    const path = pathOfPlace(place);
+    const path = pathOfFact(place);
     const fact = valueAt(record, place.steps);
     if (isFact(fact) || isOne(path)) found.set(path, { path, place, value: fact });
   };

@@ -2,7 +2,7 @@ import type { Content, Data } from '../../model/content.ts';
 import { groupAt, stepInto } from '../../model/data.ts';
 import { type Piece, rootOf, scanReferences } from '../../model/fact-reference.ts';
 import type { InvalidFile } from '../../model/source.ts';
-import { placeOfPath } from './fact-path.ts';
+import { locateFact } from './fact-path.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
 import { createFollowed, type OpenRecord } from './follow-references.ts';
 import { createRenamed } from './former-names.ts';
@@ -87,7 +87,7 @@ export function createFacts(
     const root = rootOf(path);
     if (isInScope(path, scope))
       return [{ noun: root, data: scope[root] }, path.split('.').slice(1)];
-    const name = placeOfPath(path, homes)?.name;
+    const name = locateFact(path, homes)?.name;
     const entry = name === undefined ? undefined : homes.get(name);
     if (name === undefined || !entry) return undefined;
     const { data, source } = entry;
@@ -125,7 +125,7 @@ export function createFacts(
   };
   return {
     namesAt(path) {
-      const entry = homes.get(placeOfPath(path, homes)?.name ?? '');
+      const entry = homes.get(locateFact(path, homes)?.name ?? '');
       return entry ? ownNames(entry) : noOwnNames;
     },
     printed: new Map(),

@@ -44,7 +44,7 @@ export function unknownFact(
 ): TextFinding {
   const question = suggestion === undefined ? '' : didYouMean(reference.path, suggestion.word);
   return {
-    ...placeOfPath(reference),
+    ...rangeOfPath(reference),
     code: 'unknown-fact',
     ...(missing !== undefined && { cause: missing }),
     message: `there is no fact "${reference.path}"${question}`,
@@ -64,7 +64,7 @@ export function bareId(
   const { path } = reference;
   const meant = namePath === undefined ? undefined : ownPath(namePath, names);
   return {
-    ...placeOfPath(reference),
+    ...rangeOfPath(reference),
     code: 'bare-id',
     message: `"${path}" is only the id of a ${noun}, which visitors should not read${meant ? `; did you mean "${meant}"?` : ''}`,
     help: `Refer to what the ${noun} is called: a reference goes on into the record that it names.`,
@@ -77,7 +77,7 @@ export function unknownFormat(reference: FactReference, format: string): TextFin
   const unit = formerUnits[format];
   const meant = unit ? { word: unit, isSure: true } : suggest(format, formatNames);
   return {
-    ...placeOfFormat(reference),
+    ...rangeOfFormat(reference),
     code: 'unknown-format',
     message: `there is no format "${format}"${meant ? didYouMean(format, meant.word) : ''}`,
     help: `Formats: ${formatNames.join(', ')}.`,
@@ -96,7 +96,7 @@ export function wrongFormat(
   const fitting = fittingFormats(value, print).map(({ name, sample }) => `${name} (${sample})`);
   const what = `"${path}" is ${describeFactValue(value)}`;
   return {
-    ...(format === undefined ? placeOfPath(reference) : placeOfFormat(reference)),
+    ...(format === undefined ? rangeOfPath(reference) : rangeOfFormat(reference)),
     code: 'wrong-format',
     message:
       format === undefined
@@ -115,7 +115,7 @@ function groupDiagnostic(reference: FactReference, keys: readonly string[]): Tex
   const parts = keys.slice(0, fewParts).map((key) => `${path}.${key}`);
   const isOne = only !== undefined && others.length === 0;
   return {
-    ...placeOfPath(reference),
+    ...rangeOfPath(reference),
     code: 'wrong-format',
     message: `"${path}" is a group of facts and cannot be printed as it is`,
     help: `Refer to one of its parts: ${parts.join(', ')}${keys.length > fewParts ? ', …' : ''}.`,
@@ -127,7 +127,7 @@ function groupDiagnostic(reference: FactReference, keys: readonly string[]): Tex
 export function unlabelledReading(reference: FactReference, label: string): TextFinding {
   const { path, format } = reference;
   return {
-    ...(format === undefined ? placeOfPath(reference) : placeOfFormat(reference)),
+    ...(format === undefined ? rangeOfPath(reference) : rangeOfFormat(reference)),
     code: 'unlabelled-reading',
     message: `"${path}" has two readings, so its label must be printed beside it`,
     help: `Write \${${path} | labelled}, which prints "${label}" before the value.`,
@@ -137,32 +137,32 @@ export function unlabelledReading(reference: FactReference, label: string): Text
 /** An empty fact. */
 export function emptyFact(reference: FactReference): TextFinding {
   const message = `the fact "${reference.path}" is empty`;
-  return { ...placeOfPath(reference), code: 'empty-fact', message };
+  return { ...rangeOfPath(reference), code: 'empty-fact', message };
 }
 
 /** A fact that refers to itself, directly or through others. */
 export function circular(reference: FactReference): TextFinding {
   const message = `the text of "${reference.path}" refers to itself`;
-  return { ...placeOfPath(reference), code: 'circular-fact', message };
+  return { ...rangeOfPath(reference), code: 'circular-fact', message };
 }
 
 /** A chain of facts that is too long. */
 export function tooDeep(reference: FactReference): TextFinding {
   const message = `the text of "${reference.path}" refers to facts that refer to facts, more than ${maxReferenceDepth} deep`;
-  return { ...placeOfPath(reference), code: 'too-deep', message };
+  return { ...rangeOfPath(reference), code: 'too-deep', message };
 }
 
 /** Facts that make a text too long. */
 export function tooLong(reference: FactReference): TextFinding {
   const limit = maxTextLength.toLocaleString('en-US');
   const message = `with "${reference.path}" filled in, the facts of this text come to more than ${limit} characters`;
-  return { ...placeOfPath(reference), code: 'too-long', message };
+  return { ...rangeOfPath(reference), code: 'too-long', message };
 }
 
-function placeOfPath({ pathStart, path }: FactReference) {
+function rangeOfPath({ pathStart, path }: FactReference) {
   return { start: pathStart, length: path.length };
 }
 
-function placeOfFormat({ formatStart, format = '' }: FactReference) {
+function rangeOfFormat({ formatStart, format = '' }: FactReference) {
   return { start: formatStart, length: format.length };
 }

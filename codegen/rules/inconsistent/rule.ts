@@ -1,5 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
-import { wrongNames } from '../../link/names-by-place.ts';
+import { wrongNames } from '../../link/names-in-path.ts';
 import type { Check, LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
 import { seriesIn } from '../../link/series.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';

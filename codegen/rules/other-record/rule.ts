@@ -2,7 +2,7 @@ import { fixing } from '../../diagnostics/fixes.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { sourcesOf, valuesIn } from '../../link/source-files.ts';
 import { mayHoldReferences, scanReferences } from '../../model/fact-reference.ts';
-import { placeOfPath } from '../../resolve/facts/fact-path.ts';
+import { locateFact } from '../../resolve/facts/fact-path.ts';
 import { factName, factRoots } from '../../resolve/facts/fact-roots.ts';
 import { absolutePath, ownNames } from '../../resolve/facts/own-names.ts';
 
@@ -21,7 +21,7 @@ export const rule: Rule = {
       return valuesIn(source).texts.flatMap(({ path, value }) =>
         scanReferences(value).flatMap((piece): RuleFinding[] => {
           if (piece.kind !== 'reference') return [];
-          const place = placeOfPath(absolutePath(piece.path, names), homes);
+          const place = locateFact(absolutePath(piece.path, names), homes);
           const other = place && homes.get(place.name);
           if (!other || place.name === own || other.source.noun !== source.noun) return [];
           const span = source.locateInString(path, piece.pathStart, piece.path.length);

@@ -9,7 +9,7 @@ import { once } from '../../model/once.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-values.ts';
 import { blankMarks } from '../../model/written-marks.ts';
-import { isFact, placeOfPath } from '../../resolve/facts/fact-path.ts';
+import { isFact, locateFact } from '../../resolve/facts/fact-path.ts';
 import { factRoots } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 import type { KnownFact } from './facts-below.ts';
@@ -68,7 +68,7 @@ function createKnownTo(site: Site): (source: Source) => KnownFacts {
     const files = filesByNoun.get(noun);
     if (!files || siteWide.includes(noun)) return known;
     const isOfOther = ({ path }: KnownFact) => {
-      const place = placeOfPath(path, files);
+      const place = locateFact(path, files);
       return place !== undefined && files.get(place.name) !== file;
     };
     return {

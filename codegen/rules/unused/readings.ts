@@ -6,7 +6,7 @@ import { isRecord, valueAt } from '../../model/data.ts';
 import { recordAt } from '../../model/inner-nouns.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
-import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { pathOfFact } from '../../resolve/facts/fact-path.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { cardReading } from '../../resolve/facts/reading-label.ts';
 
@@ -31,7 +31,7 @@ export const readings: Rule = {
         const isOfText = site.isReferenced(reading) || site.isReferenced(valueAt(data, steps));
         return !isOfText && !isSaidElsewhere(reading) && !isChosen(entry, steps, site);
       });
-      return unused.map((steps) => findingOf(entry, pathOfPlace({ name, steps }), steps));
+      return unused.map((steps) => findingOf(entry, pathOfFact({ name, steps }), steps));
     });
   },
 };

@@ -3,7 +3,7 @@ import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
 import { nounNames, schemaOf } from '../../model/nouns.ts';
-import { isFact, pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { isFact, pathOfFact } from '../../resolve/facts/fact-path.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { type Field, propertiesOf } from '../../schema/field.ts';
 import type { Site } from '../../site/site.ts';
@@ -21,7 +21,7 @@ export const facts: Rule = {
     return sheetsOf(site).flatMap(({ entry, sheet, above }) => {
       const name = factName(entry.source.noun, entry.id) ?? '';
       const places = unusedBelow(sheet, above, isUsed).map((steps) => ({ name, steps }));
-      return places.map((place) => findingOf(entry, pathOfPlace(place), place.steps));
+      return places.map((place) => findingOf(entry, pathOfFact(place), place.steps));
     });
   },
 };

@@ -1,7 +1,7 @@
 import type { Fix, Message } from '../../diagnostics/diagnostic.ts';
 import { fixing, fixingText, renaming } from '../../diagnostics/fixes.ts';
 import { type Copied, type Misnamed, misnamedIn } from '../../link/misnamed-files.ts';
-import { messageOf, placeByNames, type WrongName } from '../../link/names-by-place.ts';
+import { messageOf, placeByNames, type WrongName } from '../../link/names-in-path.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { isPublished } from '../../link/suppressed.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';

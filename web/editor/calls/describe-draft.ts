@@ -2,7 +2,7 @@ import { pathAt } from '../../../codegen/edit/entries.ts';
 import { formAt } from '../../../codegen/form/form.ts';
 import { moneySign } from '../../../codegen/form/inputs.ts';
 import { summaryOf } from '../../../codegen/form/schema-words.ts';
-import { placeFile } from '../../../codegen/load/place-file.ts';
+import { identifyFile } from '../../../codegen/load/identify-file.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Draft } from '../../../codegen/records/draft-content.ts';
 import { withKnownNames } from '../../../codegen/records/known-names.ts';
@@ -33,7 +33,7 @@ export function describeDraft({
   const messages = messagesOf(compilation, file, broken);
   const data = readPlainly(text);
   const { site } = compilation;
-  const place = placeFile(file.slice('content/'.length));
+  const place = identifyFile(file.slice('content/'.length));
   if (data === undefined || !site || place.is !== 'record') return { messages, ...problem };
   const { line, column } = asked;
   const path = asked.path ?? (line === undefined ? [] : pathAt(written, line, column));

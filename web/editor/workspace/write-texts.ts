@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceFiles } from '../../../codegen/command/fix/replace-files.ts';
 import { WriteFailure } from '../../../codegen/emit/write.ts';
 import { isOwnPath } from '../../../codegen/files/replace-file.ts';
-import { placedAt } from '../../../codegen/records/named-record.ts';
+import { recordFileAt } from '../../../codegen/records/named-record.ts';
 import type { TextChange } from '../../../codegen/text/edit.ts';
 import { isContentFile } from './content-file.ts';
 
@@ -26,7 +26,7 @@ export function writeTexts(project: string, changes: readonly TextChange[]): rea
 
 /** Whether a file of the content can come here: nothing is there, and no folder on the way is a link. */
 function isFree(project: string, file: string): boolean {
-  if (!/^content\/(?:[\w-]+\/)*[\w-]+\.yaml$/.test(file) || !placedAt(file)) return false;
+  if (!/^content\/(?:[\w-]+\/)*[\w-]+\.yaml$/.test(file) || !recordFileAt(file)) return false;
   if (!isOwnPath(project, file)) return false;
   return lstatSync(join(project, file), { throwIfNoEntry: false }) === undefined;
 }

@@ -6,8 +6,8 @@ import type { Entry } from '../../../../codegen/model/content.ts';
 import { addRecord } from '../../../../codegen/records/add-record.ts';
 import { innerRecordsIn } from '../../../../codegen/records/inner-records.ts';
 import {
-  placedAt,
   type RecordName,
+  recordFileAt,
   recordNamed,
   unreadRefusal,
 } from '../../../../codegen/records/named-record.ts';
@@ -46,7 +46,7 @@ export function createRecordCalls(workspace: Workspace): readonly (readonly [str
     saveRecords(workspace, changes, file);
   const find = async (name: string): Promise<Found | undefined> => {
     const { site } = await current();
-    const place = placedAt(name);
+    const place = recordFileAt(name);
     const entry = site && place && recordNamed(site, place);
     return entry && entry.source.file === name ? { site, entry, place } : undefined;
   };

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../../codegen/diagnostics/diagnostic.ts';
 import { canonicalPath } from '../../../../codegen/model/page.ts';
-import { placedAt } from '../../../../codegen/records/named-record.ts';
+import { recordFileAt } from '../../../../codegen/records/named-record.ts';
 import type { Site } from '../../../../codegen/site/site.ts';
 import { createSiteIndex } from '../../../../codegen/site/site-index.ts';
 import type { WrittenChange } from '../../workspace/step.ts';
@@ -30,7 +30,7 @@ function refusedFor(broken: readonly Diagnostic[]): Refused {
 
 /** The address of the page of the record in a file, if it has one. */
 export function addressOf(site: Site, file: string): { readonly address?: string } {
-  const place = placedAt(file);
+  const place = recordFileAt(file);
   const page = place && createSiteIndex(site).pageOf(place.noun, place.id);
   return page ? { address: canonicalPath(page) } : {};
 }

@@ -7,7 +7,7 @@ import { folderOf, lastName, liftedTo, matchPattern, missingNameLike } from './m
 import { onIPhone } from './picture-kinds.ts';
 
 /** What a file below `content/` is by its path, or why it cannot be there. */
-export type Placement =
+export type FileIdentity =
   | { readonly is: 'record'; readonly kind: FileKind; readonly id: string }
   | { readonly is: 'picture' }
   | {
@@ -45,17 +45,17 @@ const otherPictures: Readonly<Record<string, string>> = {
 const folders = [...new Set(fileKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
 
 /** What a file holds, by its path below `content/` and by which others exist. */
-export function placeFile(
+export function identifyFile(
   path: string,
   isThere: (path: string) => boolean = () => true,
-): Placement {
+): FileIdentity {
   const folder = folderOf(path);
   const ending = endingOf(path);
   if (!path.split('/').every(isPortableName)) return misnamed(path, notOnWindows, false);
   if (/^ya?ml$/i.test(ending) && ending !== 'yaml') {
     return misnamed(path, `its name ends in ".${ending}", not ".yaml"`);
   }
-  if (folder === 'pictures' && ending !== 'yaml') return placePicture(path);
+  if (folder === 'pictures' && ending !== 'yaml') return identifyPicture(path);
   if (/^json$/i.test(ending)) return misnamed(path, jsonEnding, false);
   if (/\.ya?ml(?:\.\w+|~)$/i.test(path)) {
     const [end] = /\.ya?ml\W\w*$/i.exec(path) ?? [];
@@ -65,19 +65,19 @@ export function placeFile(
   if (!isWellNamed(path)) return misnamed(path, wrongLetters);
   for (const kind of fileKinds) {
     const names = matchPattern(kind.pattern, path);
-    if (names) return placeRecord(kind, names, path, isThere);
+    if (names) return identifyRecord(kind, names, path, isThere);
   }
   return folder !== '' && !folders.includes(folder)
     ? inUnknownFolder(path, folder)
     : atWrongDepth(path);
 }
 
-function placeRecord(
+function identifyRecord(
   kind: FileKind,
   names: readonly string[],
   path: string,
   isThere: (path: string) => boolean,
-): Placement {
+): FileIdentity {
   const id = names.length > 0 ? names.join(kind.joiner) : lastName(kind.pattern);
   const suggestion = kind.names ? suggestName(id, kind.names) : missingNameLike(id, kind, isThere);
   if (kind.names ? kind.names.includes(id) : !suggestion) return { is: 'record', kind, id };
@@ -95,7 +95,7 @@ function placeRecord(
   };
 }
 
-function placePicture(path: string): Placement {
+function identifyPicture(path: string): FileIdentity {
   const ending = endingOf(path);
   if (pictureExtensions.includes(ending) && isWellNamed(path)) return { is: 'picture' };
   if (pictureExtensions.includes(ending.toLowerCase())) return misnamed(path, wrongLetters);
@@ -118,7 +118,7 @@ const notOnWindows = 'Windows can have no file or folder of this name, whatever 
 
 const wrongLetters = 'a name has lower-case letters, digits and single hyphens only';
 
-function misnamed(path: string, reason: string, isSure = isSlipOfName(path)): Placement {
+function misnamed(path: string, reason: string, isSure = isSlipOfName(path)): FileIdentity {
   const code = 'wrong-file-name';
   const message = `this file cannot be read: ${reason}`;
   const tidyPath = tidyName(path);
@@ -149,7 +149,7 @@ const foreignKinds: Readonly<Record<string, string>> = {
   zip: 'an archive',
 };
 
-function strange(path: string): Placement {
+function strange(path: string): FileIdentity {
   const kind = foreignKinds[endingOf(path).toLowerCase()];
   const message = `this is not a content file${kind ? `: it is ${kind}` : ''}`;
   const help = path.startsWith('pictures/')
@@ -158,7 +158,7 @@ function strange(path: string): Placement {
   return { is: 'misplaced', code: 'wrong-place', message, help };
 }
 
-function inUnknownFolder(path: string, folder: string): Placement {
+function inUnknownFolder(path: string, folder: string): FileIdentity {
   const suggestion = suggestName(folder, folders);
   return {
     is: 'misplaced',
@@ -172,7 +172,7 @@ function inUnknownFolder(path: string, folder: string): Placement {
   };
 }
 
-function atWrongDepth(path: string): Placement {
+function atWrongDepth(path: string): FileIdentity {
   const folder = folderOf(path);
   const homes = fileKinds.filter((kind) => folderOf(kind.pattern) === folder);
   const patterns = [...new Set(homes.map((kind) => `content/${kind.pattern}`))];
