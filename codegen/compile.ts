@@ -9,13 +9,13 @@ import { createRuleRun } from './link/run-rules.ts';
 import { type Loaded, loadContent } from './load/load.ts';
 import { type ReadPictures, readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
-import { type FileTally, tallyFiles } from './model/file-tally.ts';
 import { once } from './model/once.ts';
+import { type FileTally, tallyFiles } from './report/text.ts';
 import { schemasOf } from './schema/read-schemas.ts';
 import { readSchemaTexts } from './schema/schema-files.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { completeSite, withMadeFiles } from './site/complete-site.ts';
-import { type Gazetteer, openGazetteer } from './site/gazetteer.ts';
+import { openGazetteer } from './site/gazetteer.ts';
 import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
 import { checkSpelling } from './spelling/check-spelling.ts';
@@ -124,7 +124,7 @@ async function link(
     ...pictures,
     invalidFiles: [...invalidFiles, ...resolved.lost],
     today: project.today,
-    gazetteer: gazetteerFrom(memo),
+    gazetteer: openGazetteer(memo.get),
     schemas,
     defaults: language.defaults,
     misspellings,
@@ -169,17 +169,6 @@ function withoutSite(findings: readonly Finding[]): Compilation {
     tally: tallyFiles(0, 0, 0),
     textOf: () => undefined,
     ...noOutput,
-  };
-}
-
-/** The libraries hold megabytes, of which a dealer needs a few lines. */
-function gazetteerFrom(memo: Memo): Gazetteer {
-  const { isCounty, countyCodes, countyLand, regionsOf } = openGazetteer();
-  return {
-    countyCodes,
-    isCounty: (code) => memo.get('county code', [code], () => isCounty(code)),
-    countyLand: (code) => memo.get('county', [code], () => countyLand(code)),
-    regionsOf: (country) => memo.get('country', [country], () => regionsOf(country)),
   };
 }
 

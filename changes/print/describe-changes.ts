@@ -4,8 +4,7 @@ import { curedPart, urgentPart, warningPart } from './describe-diagnostics.ts';
 import { addressPart, factPart, feedPart } from './describe-facts.ts';
 import { newPagePart, pagePart } from './describe-pages.ts';
 import { textParts } from './describe-texts.ts';
-import { createReach } from './page-list.ts';
-import { type Cell, code, type Part, type Report, strong } from './report.ts';
+import { type Cell, code, createReach, type Part, type Report, strong } from './report.ts';
 
 /** Describes what a change does, most important first. */
 export function describeChanges(changes: Changes): Report {

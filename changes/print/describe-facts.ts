@@ -1,6 +1,5 @@
 import type { ChangedAddress, ChangedFact, Changes } from '../changes.ts';
-import type { Reach } from './page-list.ts';
-import { type Cell, code, type Part, type Row, strong } from './report.ts';
+import { type Cell, code, type Part, type Reach, type Row, strong } from './report.ts';
 
 /** Facts and prices, old beside new, with the pages that each affects. */
 export function factPart({ facts }: Changes, onPages: Reach): Part {

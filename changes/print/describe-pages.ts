@@ -1,6 +1,5 @@
 import type { ChangedPage, Changes, Difference, Role } from '../changes.ts';
-import type { Reach } from './page-list.ts';
-import { type Cell, code, type Part, type Row } from './report.ts';
+import { type Cell, code, type Part, type Reach, type Row } from './report.ts';
 
 const differences: Readonly<Record<Difference, string>> = {
   order: 'another order',

@@ -1,8 +1,15 @@
 import { countOf } from '../../codegen/diagnostics/phrases.ts';
 import type { Changes, Role, SentenceChange, TextVariant } from '../changes.ts';
 import { differingStretches } from '../compare/align.ts';
-import { pageList, type Reach } from './page-list.ts';
-import { type Cell, code, type Part, type Piece, type Row } from './report.ts';
+import {
+  type Cell,
+  code,
+  type Part,
+  type Piece,
+  pageList,
+  type Reach,
+  type Row,
+} from './report.ts';
 
 /** The roles that share a table, the most visible first. */
 const chapters: readonly { readonly heading: string; readonly roles: readonly Role[] }[] = [

@@ -30,8 +30,8 @@ const longestName = 80;
 
 /** The name in a query that asks about something, as one line of plain text. */
 export function readSubject(search: string): string {
-  const asked = new URLSearchParams(search).get('about') ?? '';
-  const line = asked.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  const about = new URLSearchParams(search).get('about') ?? '';
+  const line = about.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return [...line].slice(0, longestName).join('').trim();
 }
 
@@ -45,7 +45,7 @@ interface AskableForm {
 }
 
 /** What a link asks about: the value that it puts into a field, and the line that says so. */
-export interface AskedSubject {
+export interface RequestedSubject {
   readonly field: string;
   /** The start of a text, or the option with that label; empty if there is none. */
   readonly value: string;
@@ -53,10 +53,10 @@ export interface AskedSubject {
 }
 
 /** What a query asks about in a form; undefined if it asks about nothing. */
-export function askedSubject(
+export function requestedSubject(
   { about, fields }: AskableForm,
   search: string,
-): AskedSubject | undefined {
+): RequestedSubject | undefined {
   const name = readSubject(search);
   if (!about || name === '') return undefined;
   const fill = (text: string) => text.replaceAll('{name}', () => name);
@@ -81,7 +81,7 @@ interface FillableForm {
 }
 
 /** The values that a query fills into a form, by field: choices, numbers and dates, but never texts. */
-export function askedValues({ fields }: FillableForm, search: string): Record<string, string> {
+export function requestedValues({ fields }: FillableForm, search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   const values = fields.map((field) => [field, query.get(field.name) ?? ''] as const);
   return Object.fromEntries(
@@ -96,9 +96,9 @@ export function givenValues(
   form: AskableForm & FillableForm,
   search: string,
 ): Record<string, string> {
-  const subject = askedSubject(form, search);
+  const subject = requestedSubject(form, search);
   const chosen = form.fields.find(({ name, options }) => options && name === subject?.field);
-  const values = askedValues(form, search);
+  const values = requestedValues(form, search);
   return chosen && subject?.value ? { ...values, [chosen.name]: subject.value } : values;
 }
 

@@ -1,4 +1,4 @@
-import type { AskedSubject } from './forms.ts';
+import type { RequestedSubject } from './forms.ts';
 
 /** A form on its way to the visitor: its values and, once it was posted, its errors. */
 export interface FormState {
@@ -6,7 +6,7 @@ export interface FormState {
   readonly id: string;
   readonly values: Readonly<Record<string, string>>;
   /** What the link to the form asks about; its value is among the others. */
-  readonly subject?: AskedSubject;
+  readonly subject?: RequestedSubject;
   /** Message by field name. */
   readonly errors: Readonly<Record<string, string>>;
   /** A message about the whole form: the fields are valid, but it could not be stored. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
-import type { FileTally } from '../model/file-tally.ts';
 import type { Edit } from '../text/edit.ts';
+import type { FileTally } from './text.ts';
 
 /** The report for programs: one line of JSON. `version` increases if a field changes its meaning or is removed. */
 export function jsonReport(diagnostics: readonly Diagnostic[], files: FileTally): string {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readCountyCodes } from '../geography/county-atlas.ts';
 import { countyLand } from '../geography/county-land.ts';
 import type { Ring } from '../geography/distance.ts';
+import { type Memo, noMemo } from '../memo.ts';
 import { once } from '../model/once.ts';
 
 /** A part of a country, such as a state: its letters in addresses, and its name. */
@@ -23,18 +24,20 @@ export interface Gazetteer {
 
 const load = createRequire(import.meta.url);
 
-/** Reads the libraries on first use. */
-export function openGazetteer(): Gazetteer {
+/** What libraries of megabytes say, read on first use; what a dealer needs of it, a few lines, is kept by the memo. */
+export function openGazetteer(recall: Memo['get'] = noMemo.get): Gazetteer {
   const codes = once(readCountyCodes);
   return {
-    isCounty: (code) => codes().has(code),
     countyCodes: () => codes().all(),
-    countyLand,
-    regionsOf(country) {
-      const { iso31662 }: typeof import('iso-3166') = load('iso-3166');
-      return iso31662
-        .filter(({ code }) => code.startsWith(`${country}-`))
-        .map(({ code, name }) => ({ code: code.slice(country.length + 1), name }));
-    },
+    isCounty: (code) => recall('county code', [code], () => codes().has(code)),
+    countyLand: (code) => recall('county', [code], () => countyLand(code)),
+    regionsOf: (country) => recall('country', [country], () => readRegions(country)),
   };
+}
+
+function readRegions(country: string): readonly Region[] {
+  const { iso31662 }: typeof import('iso-3166') = load('iso-3166');
+  return iso31662
+    .filter(({ code }) => code.startsWith(`${country}-`))
+    .map(({ code, name }) => ({ code: code.slice(country.length + 1), name }));
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type AskedSubject, askedSubject, askedValues } from '../../generated/contract/forms.ts';
+import {
+  type RequestedSubject,
+  requestedSubject,
+  requestedValues,
+} from '../../generated/contract/forms.ts';
 import type { Renderer } from '../../generated/contract/render.ts';
 import type { SiteForm } from '../site.ts';
 import { createPageCache } from './page-cache.ts';
@@ -22,14 +26,14 @@ export function createFormFiller(
 ): FillForm {
   const plainPages = createPageCache<string>(maxEntries);
   const filledPages = createPageCache<string>(maxEntries);
-  const render = async ({ id, path }: SiteForm, values = {}, subject?: AskedSubject) => {
+  const render = async ({ id, path }: SiteForm, values = {}, subject?: RequestedSubject) => {
     const form = { id, values, errors: {}, key: placeholder, ...(subject && { subject }) };
     return (await renderer.render(path, { form })).html;
   };
   return async (form, search) => {
-    const subject = askedSubject(form, search);
+    const subject = requestedSubject(form, search);
     const own = subject?.value ? { [subject.field]: subject.value } : {};
-    const values = { ...askedValues(form, search), ...own };
+    const values = { ...requestedValues(form, search), ...own };
     const name = JSON.stringify([form.path, subject, values]);
     const isAsked = subject !== undefined || Object.keys(values).length > 0;
     const isFilled = isAsked && (filledPages.has(name) || (await mayRender()));

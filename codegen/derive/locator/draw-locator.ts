@@ -1,7 +1,6 @@
 import type { DegreeBox } from '../../geography/clip-rings.ts';
 import type { Ring } from '../../geography/distance.ts';
-import type { Box } from './boxes.ts';
-import { boxOf, type Label, type Letters } from './label-spots.ts';
+import { type Box, boxOf, type Label, type Letters } from './label-spots.ts';
 import { drawLines, type Line } from './measured-lines.ts';
 import { nameMarks } from './name-marks.ts';
 import { pathData } from './path-data.ts';

@@ -2,8 +2,8 @@ import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import type { Coordinates, Ring } from '../../geography/distance.ts';
 import { isInside } from '../../geography/inside.ts';
 import type { Point } from '../../geography/line.ts';
-import type { Box } from './boxes.ts';
 import type { Side } from './coast-labels.ts';
+import type { Box } from './label-spots.ts';
 import type { PlacedRequest } from './labels.ts';
 import { isOnDrawing, type Projection } from './projection.ts';
 

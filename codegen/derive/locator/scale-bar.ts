@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/line.ts';
-import type { Box } from './boxes.ts';
+import type { Box } from './label-spots.ts';
 import type { Projection } from './projection.ts';
 
 const lengths = [100, 50, 20, 10, 5, 2, 1];

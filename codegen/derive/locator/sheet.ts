@@ -1,6 +1,14 @@
 import type { Point } from '../../geography/line.ts';
-import { type Box, distanceToBox, meet } from './boxes.ts';
-import { boxOf, inkOf, type Label, type LabelRequest, type Letters } from './label-spots.ts';
+import {
+  type Box,
+  boxOf,
+  distanceToBox,
+  inkOf,
+  type Label,
+  type LabelRequest,
+  type Letters,
+  meet,
+} from './label-spots.ts';
 
 /** A drawing to place labels on. */
 export interface SheetPlan {

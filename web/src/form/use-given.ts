@@ -1,6 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type AskedSubject, askedSubject, givenValues } from '../../../generated/contract/forms.ts';
+import {
+  givenValues,
+  type RequestedSubject,
+  requestedSubject,
+} from '../../../generated/contract/forms.ts';
 import type { FormState } from '../../../generated/contract/render.ts';
 import { textWithSubject } from '../domain/subject.ts';
 import { useRenderContext } from '../render-context.ts';
@@ -57,10 +61,12 @@ export function useSubject({
   served,
   read,
   write,
-}: GivenParts<AskedSubject>): string | undefined {
+}: GivenParts<RequestedSubject>): string | undefined {
   const { search } = useLocation();
   const { isServed } = useRenderContext();
-  const [line, setLine] = useState(() => (isServed ? served : askedSubject(form, search))?.line);
+  const [line, setLine] = useState(
+    () => (isServed ? served : requestedSubject(form, search))?.line,
+  );
   const written = useRef(served?.value ?? '');
   const fill = useEffectEvent((field: string, start: string) => {
     const text = read(field) ?? '';
@@ -70,7 +76,7 @@ export function useSubject({
   });
   useLayoutEffect(() => {
     if (!form.about) return;
-    const subject = askedSubject(form, search);
+    const subject = requestedSubject(form, search);
     fill(form.about.field, subject?.value ?? '');
     setLine(subject?.line);
   }, [form, search]);

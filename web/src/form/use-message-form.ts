@@ -2,9 +2,9 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
-  askedValues,
   formEndpoint,
   hiddenNames,
+  requestedValues,
   thanksAddress,
 } from '../../../generated/contract/forms.ts';
 import { type Failure, sendMessage } from '../api/send-message.ts';
@@ -33,7 +33,10 @@ export function useMessageForm(form: Form) {
   const written = useRef<Texts>({});
   const { register, handleSubmit, reset, formState, getValues, setValue, setError } = useForm({
     resolver: deferredResolver(id, written),
-    defaultValues: startValues(fields, { ...askedValues({ fields }, search), ...returned?.values }),
+    defaultValues: startValues(fields, {
+      ...requestedValues({ fields }, search),
+      ...returned?.values,
+    }),
     // An error stays until the next attempt to send, so that nobody is interrupted while typing.
     reValidateMode: 'onSubmit',
     // The focus goes to the summary of the errors.
