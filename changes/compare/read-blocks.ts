@@ -9,7 +9,7 @@ interface Block {
 
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'WBR']);
 const inline = new Set(
-  'A,ABBR,B,BDI,CITE,CODE,EM,I,KBD,MARK,Q,S,SMALL,SPAN,STRONG,SUB,SUP,TIME,U,VAR'.split(','),
+  'A,ABBR,B,BDI,BR,CITE,CODE,EM,I,KBD,MARK,Q,S,SMALL,SPAN,STRONG,SUB,SUP,TIME,U,VAR'.split(','),
 );
 
 /** A text with fewer words means little without its label. */

@@ -1,5 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Value } from '../edit/change.ts';
+import type { Annotations } from '../schema/annotations.ts';
 import type { Look } from './looks.ts';
 
 /** A value of a file as a form shows it. */
@@ -63,6 +64,8 @@ export interface TextInput {
   readonly example?: string;
   /** The noun of the record that it names. */
   readonly names?: string;
+  /** The marks that it takes: bold, links and line breaks, or all but links. */
+  readonly marks?: Annotations['x-marks'];
 }
 
 /** Values by their keys. */

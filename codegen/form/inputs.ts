@@ -35,13 +35,14 @@ export function moneySign(site: Data): NumberUnit {
 export function textInput(field: TextField): TextInput {
   const { annotations, examples, longest = 2500 } = field;
   const [example] = examples;
-  const names = annotations['x-ref'];
+  const { 'x-ref': names, 'x-marks': marks } = annotations;
   return {
     is: 'text',
     looks: lookOf(field),
     longest,
     ...(typeof example === 'string' && { example }),
     ...(names !== undefined && { names }),
+    ...(marks !== undefined && { marks }),
   };
 }
 

@@ -51,9 +51,11 @@ function factsIn(text: string): readonly Mention[] {
 }
 
 function recordsAndPagesIn(source: Source): readonly Mention[] {
-  return namesIn(source).map(({ noun, id, path }) => ({
+  return namesIn(source).map(({ noun, id, path, link }) => ({
     named: noun === 'address' ? { is: 'page', address: id } : { is: 'record', noun, id },
-    span: once(() => source.locate(path)),
+    span: once(() =>
+      link ? source.locateInString(path, link.toStart, link.to.length) : source.locate(path),
+    ),
   }));
 }
 

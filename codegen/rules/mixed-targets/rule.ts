@@ -1,9 +1,9 @@
-import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Path, Span } from '../../diagnostics/diagnostic.ts';
+import { linksAt } from '../../link/links-at.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
-import { groupsAt, isRecord } from '../../model/data.ts';
+import { groupsAt } from '../../model/data.ts';
 import { isLinkScheme, linkSchemes, partsOfName } from '../../model/link-schemes.ts';
 import type { Source } from '../../model/source.ts';
-import { annotationsOf, viewOf } from '../../schema/annotations.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** The same words lead to one kind of thing: whoever has seen them dial does not expect a form. */
@@ -11,10 +11,14 @@ export const rule: Rule = {
   code: 'mixed-targets',
   phase: 'advice',
   check: (site) => {
-    const links = site.references.flatMap(({ source, path, schema, value }) =>
-      viewOf(annotationsOf(schema))?.name === 'action' && isRecord(value)
-        ? [{ source, path, name: nameOf(value), kind: kindOf(String(value.to), site) }]
-        : [],
+    const links = site.references.flatMap((reference) =>
+      linksAt(reference).map(({ text, label = text, to, path, span }) => ({
+        source: reference.source,
+        path,
+        ...(span && { span }),
+        name: label.trim(),
+        kind: kindOf(to, site),
+      })),
     );
     const byName = Map.groupBy(onceEach(links), ({ name }) => name.toLowerCase());
     return [...byName.values()].flatMap(mixedTargets);
@@ -24,6 +28,7 @@ export const rule: Rule = {
 interface Link {
   readonly source: Source;
   readonly path: Path;
+  readonly span?: Span;
   /** What assistive technology calls it. */
   readonly name: string;
   readonly kind: keyof typeof effects;
@@ -31,10 +36,6 @@ interface Link {
 
 const onThisSite = { form: { does: 'opens a form' }, page: { does: 'opens a page' } };
 const effects = { ...linkSchemes, ...onThisSite };
-
-function nameOf({ label, text }: Readonly<Record<string, unknown>>): string {
-  return String(label ?? text).trim();
-}
 
 function kindOf(to: string, index: SiteIndex): Link['kind'] {
   const [scheme] = partsOfName(to);
@@ -61,14 +62,13 @@ function mixedTargets(links: readonly Link[]): readonly RuleFinding[] {
   const [usual = []] = kinds.toSorted((one, other) => other.length - one.length);
   const [first] = usual;
   if (!first || kinds.length === 1) return [];
-  const { line, column } = first.source.locate(first.path);
+  const { line, column } = first.span ?? first.source.locate(first.path.slice(0, -1));
   const message = `here it ${effects[first.kind].does}`;
   const related = [{ file: first.source.file, line, column, message }];
   return links
     .filter(({ kind }) => kind !== first.kind)
-    .map(({ source, path, name, kind }) => ({
-      source,
-      path: [...path, 'to'],
+    .map(({ name, kind, ...place }) => ({
+      ...place,
       message: `"${name}" ${effects[kind].does} here, and ${effects[first.kind].does} elsewhere`,
       help: 'Say in each what happens, as in "Call us" and "Request a visit". Where both must read alike, add a "label:" to one that says more.',
       related,
