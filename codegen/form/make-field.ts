@@ -68,12 +68,13 @@ function inputOf(context: FormContext, { field, ...shown }: ShownValue): Input {
   }
 }
 
-/** Groups that are written may be shown in a form of their own; what is not there has no form yet. */
+/** Groups that are written may be shown in a form of their own; one that is not there has the fields it would begin with. */
 function groupInput(
   context: FormContext,
   { field, value, path }: ShownValue<GroupField>,
 ): GroupInput {
-  const written = isRecord(value) ? value : {};
+  const fresh = value === undefined ? freshValue(context, field) : value;
+  const written = isRecord(fresh) ? fresh : {};
   const { properties, required, others } = field;
   const inputAt = (key: string, property: SchemaField): Field =>
     makeField(context, {
@@ -83,8 +84,8 @@ function groupInput(
       label: labelOf(property, key),
       isRequired: required.includes(key),
     });
-  // Below a group that is not written, nothing is shown before it is added.
-  const own = value === undefined ? [] : [...properties].toSorted(byImportance);
+  const isShown = (key: string) => value !== undefined || key in written;
+  const own = [...properties].filter(([key]) => isShown(key)).toSorted(byImportance);
   const free = others ? Object.keys(written).filter((key) => !properties.has(key)) : [];
   return {
     is: 'group',

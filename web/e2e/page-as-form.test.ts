@@ -142,14 +142,14 @@ test('a call that fails loses nothing: the form says so, saves at the next try, 
   await page.unroute('**/__edit/save');
   await failNext((route) => route.abort(), 'show');
   await editor.getByRole('button', { name: 'Not saved' }).click();
-  await editor.getByRole('status').getByText('does not answer').waitFor();
+  await editor.getByRole('status').getByText('no connection').waitFor();
   await editor.getByRole('button', { name: 'Not saved' }).click();
   await panel.locator('input[value="2060"]').waitFor({ state: 'attached' });
   await close();
   await expect.poll(() => changedLines(explorer)).toContain('+price: { money: 2060 }');
   await failNext((route) => route.abort(), 'undo');
   await editor.getByRole('button', { name: 'Undo' }).click();
-  await editor.getByRole('status').getByText('does not answer').waitFor();
+  await editor.getByRole('status').getByText('no connection').waitFor();
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => changedLines(explorer)).toContain('+price: { money: 2050 }');
   await page.close();
@@ -329,14 +329,14 @@ test('two windows and an editor outside lose nothing: fields are merged, one tha
   await one.focused.press('Enter');
   await expectLines(explorer, 4);
   await other.focused.press('Enter');
-  await other.panel.getByText('It is now 2060').waitFor();
+  await other.panel.getByRole('button', { name: 'Keep 2060' }).waitFor();
   expect(await changedLines(explorer)).toEqual([
     '-price: { money: 2000 }',
     '+price: { money: 2060 }',
     '-isNew: false',
     '+isNew: true',
   ]);
-  await other.panel.getByRole('button', { name: 'Use mine' }).click();
+  await other.panel.getByRole('button', { name: 'Use my 2070' }).click();
   await expect.poll(() => changedLines(explorer)).toContain('+price: { money: 2070 }');
   await Promise.all([one.page.close(), other.page.close()]);
 });

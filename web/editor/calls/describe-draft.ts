@@ -1,3 +1,4 @@
+import type { Compilation } from '../../../codegen/compile.ts';
 import { pathAt } from '../../../codegen/edit/entries.ts';
 import { formAt } from '../../../codegen/form/form.ts';
 import { moneySign } from '../../../codegen/form/inputs.ts';
@@ -34,7 +35,9 @@ export function describeDraft({
   const data = readPlainly(text);
   const { site } = compilation;
   const place = identifyFile(file.slice('content/'.length));
-  if (data === undefined || !site || place.is !== 'record') return { messages, ...problem };
+  if (data === undefined || !site || place.is !== 'record')
+    return { ...unread(compilation, file), messages, ...problem };
+  const isWhole = problem.conflict === undefined && problem.refused === undefined;
   const { line, column } = asked;
   const path = asked.path ?? (line === undefined ? [] : pathAt(written, line, column));
   const context = {
@@ -49,8 +52,17 @@ export function describeDraft({
     form: formAt(context, { schema: place.kind.schema, data, path }),
     printed: printedReferences(site, { noun: place.kind.noun, data }),
     ...(place.kind.noun === 'template' && { template: templateAt(site, asked) }),
+    ...(asked.changes.length > 0 && isWhole && text === written && { isDone: true }),
     ...problem,
   };
+}
+
+/** Why a file has no form: what another program left in it. */
+function unread({ allDiagnostics }: Compilation, file: string): Partial<EditResponse> {
+  const first = allDiagnostics.find((each) => each.file === file);
+  if (!first) return {};
+  const { line, message, help = '' } = first;
+  return { unread: `This file cannot be read: line ${line}: ${message} ${help}`.trim() };
 }
 
 /** Where a template is used, and the record of the page beside it. */

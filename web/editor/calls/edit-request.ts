@@ -53,6 +53,10 @@ interface RecordHere {
 
 /** What became of the changes. */
 export interface EditResponse extends Omit<Applied, 'text'> {
+  /** Where the file cannot be read, and why; it has no form then. */
+  readonly unread?: string;
+  /** Whether the file says all of it already: it was saved, and only the answer was lost, or somebody else had the same wish. */
+  readonly isDone?: boolean;
   /** As far as the changes could be made. */
   readonly form?: Form;
   readonly data?: unknown;

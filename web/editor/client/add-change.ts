@@ -34,3 +34,25 @@ function isTyping(before: Change, change: Change): boolean {
   const isInList = typeof change.path.at(-1) === 'number' && change.does === 'remove';
   return isOne && !isInList && JSON.stringify(before.path) === JSON.stringify(change.path);
 }
+
+/** The data with changes, as far as they can be made. */
+export function dataWith(data: unknown, changes: readonly SeenChange[]): unknown {
+  return changes.reduce(
+    (last, { change }) => changedData(last, rooted(change, last)) ?? last,
+    data,
+  );
+}
+
+/** The data as it was before changes: each is answered by what was seen when it was made. */
+export function dataBefore(data: unknown, changes: readonly SeenChange[]): unknown {
+  return changes.toReversed().reduce((last, { change, seen }) => {
+    const isOfList = change.does === 'add' || change.does === 'move';
+    const path = isOfList ? change.path.slice(0, -1) : change.path;
+    const isTaken = change.does === 'remove' && typeof path.at(-1) === 'number';
+    const before: Change =
+      seen === undefined
+        ? { does: 'remove', path }
+        : { does: isTaken ? 'add' : 'set', path, value: seen };
+    return change.does === 'comment' ? last : (changedData(last, before) ?? last);
+  }, data);
+}

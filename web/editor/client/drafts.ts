@@ -71,3 +71,8 @@ export function draftsBeside(file?: string): readonly FileDraft[] {
     .filter((each) => each !== file)
     .map((each) => ({ file: each, changes: readDraft(each) }));
 }
+
+/** Ends the drafts that their files say already: the page was left before the answer to their saving came. */
+export async function endDrafts(isDone: (draft: FileDraft) => Promise<boolean>): Promise<void> {
+  for (const draft of draftsBeside()) if (await isDone(draft)) keepDraft(draft.file, []);
+}

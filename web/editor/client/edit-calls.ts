@@ -12,8 +12,8 @@ export interface Calls extends ChangeCalls {
   show: [EditRequest, EditResponse];
   save: [EditRequest, EditResponse];
   fix: [EditRequest, EditResponse];
-  undo: [null, UndoResponse];
-  redo: [null, UndoResponse];
+  undo: [Turn, UndoResponse];
+  redo: [Turn, UndoResponse];
   facts: [null, readonly ChoosableFact[]];
   choices: [string, readonly Choice[]];
   problems: [null, readonly Problem[]];
@@ -22,6 +22,9 @@ export interface Calls extends ChangeCalls {
   changePicture: [PartAsked, PictureAnswer];
   master: [string, Master | { readonly refused: string }];
 }
+
+/** The last change, or the one before it. */
+export type Turn = 'skip' | null;
 
 /** The files of the change that was undone, or done again, or would have been; none if there is no such change. */
 interface UndoResponse {
@@ -41,17 +44,10 @@ interface Master {
   readonly refused?: undefined;
 }
 
-let isLocked = keptKey() === '';
-const listeners = new Set<() => void>();
+let isWithoutKey = keptKey() === '';
 
-/** Whether the server answers: it does once the page has the key of its run. */
-export const lock = {
-  isLocked: () => isLocked,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** Whether the page has no key that the server accepts. */
+export const isLocked = () => isWithoutKey;
 
 /** Why there is no answer, in words for the person who waits for it. */
 export class NoAnswer extends Error {}
@@ -62,8 +58,8 @@ export async function call<Name extends keyof Calls>(
   body: Calls[Name][0],
 ): Promise<Calls[Name][1]> {
   const response = await post(name, body);
-  setLocked(response.status === 403);
-  if (isLocked) throw new NoAnswer('This page has not the key of the server that runs now.');
+  isWithoutKey = response.status === 403;
+  if (isWithoutKey) throw new NoAnswer('This page has not the key of the server that runs now.');
   try {
     return await response.json();
   } catch {
@@ -79,43 +75,6 @@ async function post(name: string, body: unknown): Promise<Response> {
       body: JSON.stringify(body),
     });
   } catch {
-    throw new NoAnswer('The server does not answer. Is `make dev` running?');
-  }
-}
-
-function setLocked(isNow: boolean): void {
-  if (isLocked === isNow) return;
-  isLocked = isNow;
-  for (const listener of listeners) listener();
-}
-
-/** The calls that may be refused. */
-type Refusable = {
-  [Name in keyof Calls]: { readonly refused: string } extends Calls[Name][1] ? Name : never;
-}[keyof Calls];
-
-/** Asks for something to be done: no answer is a refusal, too. */
-export async function act<Name extends Refusable>(
-  name: Name,
-  body: Calls[Name][0],
-): Promise<Calls[Name][1] | { readonly refused: string }> {
-  try {
-    return await call(name, body);
-  } catch (error) {
-    if (error instanceof NoAnswer) return { refused: error.message };
-    throw error;
-  }
-}
-
-/** Asks for something to be shown: without an answer it is asked for again when it is shown next. */
-export async function look<Name extends keyof Calls>(
-  name: Name,
-  body: Calls[Name][0],
-  show: (answer: Calls[Name][1]) => void,
-): Promise<void> {
-  try {
-    show(await call(name, body));
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    throw new NoAnswer('The editor has no connection.');
   }
 }

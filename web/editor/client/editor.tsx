@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Problem } from '../calls/problems.ts';
 import { ChangesView } from './changes/changes-view.tsx';
 import { RecordsView } from './changes/records-view.tsx';
 import { draftsBeside } from './drafts.ts';
-import { lock, look } from './edit-calls.ts';
+import { isLocked as isLockedNow } from './edit-calls.ts';
 import { KeyForm } from './key-form.tsx';
 import { Panel } from './panel.tsx';
 import { createPointing } from './pointing.ts';
 import type { Session } from './session.ts';
+import { StatusView, StuckView } from './status-view.tsx';
+import { useAnswer, useLost } from './use-calls.ts';
 
 /** What is listed below the bar. */
 type Sheet = 'records' | 'changes' | 'problems' | undefined;
@@ -15,18 +16,17 @@ type Sheet = 'records' | 'changes' | 'problems' | undefined;
 interface EditorProps {
   readonly host: HTMLElement;
   readonly session: Session;
-  /** Calls back whenever the content was compiled. */
-  readonly onChecked: (listener: () => void) => () => void;
 }
 
 /** The bar on top of every page, and the panel beside it. */
-export function Editor({ host, session, onChecked }: EditorProps) {
+export function Editor({ host, session }: EditorProps) {
   const shown = useSyncExternalStore(session.subscribe, session.shown);
-  const isLocked = useSyncExternalStore(lock.subscribe, lock.isLocked);
+  const lost = useLost();
+  const isLocked = isLockedNow();
   const outline = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(sessionStorage.getItem('editing') === 'true');
   const [listed, setListed] = useState<Sheet>();
-  const problems = useProblems(onChecked);
+  const { data: problems = [] } = useAnswer('problems', null);
   useEffect(() => {
     sessionStorage.setItem('editing', String(isEditing));
     if (!isEditing || isLocked || !outline.current) return undefined;
@@ -58,9 +58,7 @@ export function Editor({ host, session, onChecked }: EditorProps) {
             Not saved
           </button>
         )}
-        <span className="note" role="status">
-          {shown.unanswered ?? shown.note}
-        </span>
+        <StatusView {...{ shown, lost }} />
         <button type="button" aria-label="Undo" onClick={() => void session.step('undo')}>
           ↶
         </button>
@@ -69,10 +67,11 @@ export function Editor({ host, session, onChecked }: EditorProps) {
         </button>
       </nav>
       {isEditing && isLocked && <KeyForm />}
+      <StuckView {...{ session, shown }} />
       {listed === 'records' && (
         <RecordsView session={session} onOpened={() => setListed(undefined)} />
       )}
-      {listed === 'changes' && <ChangesView {...{ session, onChecked }} />}
+      {listed === 'changes' && <ChangesView session={session} />}
       {listed === 'problems' && (
         <section className="problems" aria-label="Problems">
           {problems.length === 0 && <p>Nothing is wrong.</p>}
@@ -91,14 +90,4 @@ export function Editor({ host, session, onChecked }: EditorProps) {
       <Panel {...{ session, shown }} />
     </>
   );
-}
-
-function useProblems(onChecked: EditorProps['onChecked']): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  useEffect(() => {
-    const ask = () => void look('problems', null, setProblems);
-    ask();
-    return onChecked(ask);
-  }, [onChecked]);
-  return problems;
 }

@@ -10,6 +10,7 @@ import { MessageView } from './fields/labelled.tsx';
 import { printedText } from './fields/marked-text.ts';
 import type { Session } from './session.ts';
 import type { Shown } from './shown.ts';
+import { UnsavedView } from './unsaved-view.tsx';
 import { useShownOnPage } from './use-shown-on-page.ts';
 
 /** The form of a record or section, beside the page. */
@@ -21,10 +22,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
   }, [wanted]);
   const showOnPage = useShownOnPage(panel, shown);
   if (!answer) return null;
-  const { form, refused, conflict, messages, template } = answer;
-  const wrong = messages.filter(({ isError }) => isError);
-  const errors = wrong.length;
-  const isStopped = refused !== undefined || unanswered !== undefined;
+  const { form, refused, messages, template, unread } = answer;
   return (
     <FormContext value={{ session, shown, show: showField }}>
       <aside
@@ -66,7 +64,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
           </div>
         )}
         <RecordMenu key={file} {...{ file, session }} />
-        {shown.renamed && <OldName {...{ session, renamed: shown.renamed, saved: answer.saved }} />}
+        {shown.renamed && <OldName {...{ session, renamed: shown.renamed }} />}
         {unanswered !== undefined && (
           <p className="message error" role="alert">
             {changes.length > 0
@@ -74,23 +72,13 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
               : unanswered}
           </p>
         )}
-        {refused !== undefined && <p className="message error">{refused}</p>}
-        {conflict && (
-          <div className="message error">
-            <p>
-              This was changed elsewhere meanwhile. It is now{' '}
-              {JSON.stringify(conflict.now) ?? 'gone'}.
-            </p>
-            <button type="button" onClick={() => void session.resolve('theirs')}>
-              Keep that
-            </button>
-            <button type="button" onClick={() => void session.resolve('ours')}>
-              Use mine
-            </button>
-          </div>
+        {(unread ?? refused) !== undefined && (
+          <p className="message error" role="alert">
+            {unread ?? refused}
+          </p>
         )}
         {messages
-          .filter(({ path }) => path.length === 0)
+          .filter(({ path }) => path.length === 0 && unread === undefined)
           .map((message) => (
             <MessageView key={message.text + message.help} message={message} />
           ))}
@@ -103,27 +91,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
             )}
           </Fragment>
         )}
-        {changes.length > 0 && (errors > 0 || isStopped) && (
-          <footer>
-            <p>Not saved yet{errors > 0 && `: ${errors} to correct`}.</p>
-            {wrong[0] && (
-              <button
-                type="button"
-                onClick={() => void session.open(wrong[0]?.place ?? { file, ...wrong[0] })}
-              >
-                Show it
-              </button>
-            )}
-            {errors === 0 && (
-              <button type="button" onClick={() => void session.commit()}>
-                Try again
-              </button>
-            )}
-            <button type="button" onClick={() => void session.discard()}>
-              Forget my changes
-            </button>
-          </footer>
-        )}
+        <UnsavedView {...{ session, shown }} />
       </aside>
     </FormContext>
   );

@@ -1,9 +1,10 @@
 import type { Change } from '../../../codegen/edit/change.ts';
 import type { EditRequest, EditResponse, PreviewedPage } from '../calls/edit-request.ts';
-import { addChange } from './add-change.ts';
+import { addChange, dataBefore } from './add-change.ts';
 import { draftsBeside, keepDraft } from './drafts.ts';
-import { type Calls, call, NoAnswer } from './edit-calls.ts';
-import type { ShownState } from './shown.ts';
+import { type Calls, NoAnswer } from './edit-calls.ts';
+import { type ShownState, shownBy } from './shown.ts';
+import { ask as askNow, send } from './use-calls.ts';
 
 /** What the page is told. */
 export interface SessionEvents {
@@ -35,7 +36,7 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     body: Calls[Name][0],
   ): Promise<Calls[Name][1] | undefined> => {
     try {
-      const answer = await call(name, body);
+      const answer = await (name === 'show' ? askNow : send)(name, body);
       // What could not be saved is not saved by an answer to another question.
       if (failed !== undefined && (failed === name || name === 'save')) {
         failed = undefined;
@@ -55,7 +56,11 @@ export function createSaving(state: ShownState, events: SessionEvents) {
   };
   const take = (answer: EditResponse) => {
     if (answer.page) events.onPreview(answer.page);
-    state.change({ answer, ...('data' in answer && { data: answer.data }) });
+    const { answer: last, changes } = state.shown();
+    if (answer.form) return state.change(shownBy(answer, changes));
+    // While the file cannot be read the fields stay what they are: nobody types into nothing.
+    const { form, printed, focus } = last ?? {};
+    return state.change({ answer: { ...({ form, printed, focus } as EditResponse), ...answer } });
   };
   /** Takes the answer to a call that saves; the first changes are in the file then. */
   const accept = (answer: EditResponse, sent: number) => {
@@ -63,7 +68,7 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     const { saved } = answer;
     const rest = changes.slice(sent);
     if (saved) {
-      for (const each of saved) keepDraft(each, each === file ? rest : []);
+      for (const each of saved) if (each !== file) keepDraft(each, []);
       events.onSaved();
       state.change({ changes: rest, note: `Saved in ${saved.join(' and ')}.` });
     }
@@ -101,10 +106,8 @@ export function createSaving(state: ShownState, events: SessionEvents) {
       timer = setTimeout(() => void ask(), pause);
     },
     add(change: Change): void {
-      const { changes, data, file } = state.shown();
-      const drafted = addChange({ changes, data }, change, underWay);
-      if (file !== undefined) keepDraft(file, drafted.changes);
-      state.change({ ...drafted, note: '' });
+      const { changes, data } = state.shown();
+      state.change({ ...addChange({ changes, data }, change, underWay), note: '' });
     },
     /** Saves what has been changed, if nothing is wrong with it; undone with the change of another file if it completes that. */
     commit(completes?: string): Promise<void> {
@@ -112,19 +115,11 @@ export function createSaving(state: ShownState, events: SessionEvents) {
       saving = saving.then(() => save(completes));
       return saving;
     },
-    /** Leaves out what has been changed and is not saved. */
+    /** Leaves out what has been changed and is not saved: the fields show at once what was there before. */
     async discard(): Promise<void> {
-      const { file, changes } = state.shown();
-      if (file === undefined) return;
-      keepDraft(file, []);
-      state.change({ changes: [], unanswered: undefined });
+      const { changes, data } = state.shown();
+      state.change({ changes: [], data: dataBefore(data, changes), unanswered: undefined });
       await ask();
-      const now = state.shown();
-      if (now.unanswered === undefined || now.file !== file) return;
-      // The fields still show it.
-      const kept = [...changes, ...now.changes];
-      keepDraft(file, kept);
-      state.change({ changes: kept });
     },
     async fix(fix: string): Promise<void> {
       const { file, changes } = state.shown();

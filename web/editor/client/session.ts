@@ -2,8 +2,9 @@ import type { Change } from '../../../codegen/edit/change.ts';
 import type { Renamed } from '../../../codegen/records/old-names.ts';
 import type { SeenChange } from '../workspace/file-draft.ts';
 import { draftsBeside, readDraft } from './drafts.ts';
+import type { Turn } from './edit-calls.ts';
 import { addressHere, createSaving, type SessionEvents } from './saving.ts';
-import { createShownState, type Opening } from './shown.ts';
+import { createShownState, type Opening, shownBy } from './shown.ts';
 
 /** The form that is open: what was changed in it, and what the server says of that. */
 export type Session = ReturnType<typeof createSession>;
@@ -41,9 +42,8 @@ export function createSession(events: SessionEvents) {
     show({
       file,
       path: focus,
-      answer,
-      data: answer.data,
       changes,
+      ...shownBy(answer, changes),
       opened: last.opened + 1,
       wanted: { path: focus },
       canGoBack: before.length > 0,
@@ -78,10 +78,11 @@ export function createSession(events: SessionEvents) {
     /** Points out the texts that still have the old name of a record, until there is none or somebody has seen them. */
     pointOut: (renamed: Renamed | undefined) => show({ renamed }),
 
-    /** Adds a value, and goes to it. */
-    async add(change: Change): Promise<void> {
-      await make(change);
+    /** Adds a value, and goes to it: its field is there before it is saved. */
+    add(change: Change): Promise<void> {
+      const made = make(change);
       show({ wanted: { path: change.path } });
+      return made;
     },
 
     async close(): Promise<void> {
@@ -116,17 +117,18 @@ export function createSession(events: SessionEvents) {
       });
       show({ changes: resolved });
       await commit();
-      await ask();
+      if (keeps === 'theirs') await ask();
     },
 
     /** Takes back the last change that was saved, or makes it again. */
-    async step(way: 'undo' | 'redo'): Promise<void> {
+    async step(way: 'undo' | 'redo', turn: Turn = null): Promise<void> {
       await commit();
-      const answer = await asking(way, null);
+      show({ stuck: undefined });
+      const answer = await asking(way, turn);
       if (!answer) return undefined;
       const { files, refused } = answer;
       const [first] = files;
-      if (refused !== undefined) return show({ note: refused });
+      if (refused !== undefined) return show({ stuck: { way, why: refused } });
       if (first === undefined)
         return show({ note: way === 'undo' ? 'Nothing to undo.' : 'Nothing to redo.' });
       const { file, path } = shown();
@@ -135,6 +137,8 @@ export function createSession(events: SessionEvents) {
       const where = files.join(' and ');
       show({ note: way === 'undo' ? `Undone in ${where}.` : `Done again in ${where}.` });
     },
+
+    leaveStuck: () => show({ stuck: undefined }),
 
     /** The content has changed: asks again, unless somebody is typing. */
     async refresh(): Promise<void> {

@@ -2,6 +2,8 @@ import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import type { Renamed } from '../../../codegen/records/old-names.ts';
 import type { EditRequest, EditResponse } from '../calls/edit-request.ts';
 import type { SeenChange } from '../workspace/file-draft.ts';
+import { dataWith } from './add-change.ts';
+import { keepDraft } from './drafts.ts';
 
 /** A place in a file that a form opens at. */
 export type Opening = Pick<EditRequest, 'file' | 'path' | 'line' | 'column'>;
@@ -22,6 +24,8 @@ export interface Shown {
   readonly canGoBack: boolean;
   /** What has just happened, in words. */
   readonly note: string;
+  /** Why what is next to be undone, or done again, cannot be: it may be skipped. */
+  readonly stuck?: { readonly way: 'undo' | 'redo'; readonly why: string } | undefined;
   /** Why the server gave no answer when it was asked last. */
   readonly unanswered?: string | undefined;
   /** The record that was renamed last: some texts may still have its old name. */
@@ -45,10 +49,24 @@ export function createShownState() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (changes: Partial<Shown>) => show({ ...shown, ...changes }),
+    /** Whatever is not in the file yet outlives the page: it is kept wherever it changes. */
+    change(next: Partial<Shown>) {
+      show({ ...shown, ...next });
+      if (next.changes && shown.file !== undefined) keepDraft(shown.file, next.changes);
+    },
     close() {
       const { opened, renamed } = shown;
       show({ path: [], changes: [], opened, note: '', canGoBack: false, renamed });
     },
+  };
+}
+
+/** What an answer shows. What was typed stays where it was typed, until somebody has decided; what the file says already is done. */
+export function shownBy(answer: EditResponse, changes: readonly SeenChange[]) {
+  const open = answer.conflict ? changes.slice(answer.conflict.index) : [];
+  return {
+    answer,
+    data: dataWith(answer.data, open),
+    ...(answer.isDone && { changes: [] }),
   };
 }

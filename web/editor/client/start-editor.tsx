@@ -3,17 +3,18 @@ import { createRoot } from 'react-dom/client';
 import frameLook from 'react-image-crop/dist/ReactCrop.css?inline';
 import { forgetPlaces } from '../origins/places-here.ts';
 import changesLook from './changes/changes.css?inline';
-import { takeLeftDrafts } from './drafts.ts';
+import { endDrafts, takeLeftDrafts } from './drafts.ts';
 import look from './editor.css?inline';
 import { Editor } from './editor.tsx';
-import { forgetAnswers } from './known-answers.ts';
 import { previewPage } from './live-content.ts';
 import { createPageRoom } from './page-room.ts';
 import { createSession } from './session.ts';
+import { ask, forgetAnswers } from './use-calls.ts';
 
 await takeLeftDrafts();
+// Without an answer they stay.
+await endDrafts(async (draft) => (await ask('show', draft)).isDone === true).catch(() => undefined);
 
-const listeners = new Set<() => void>();
 const session = createSession({ onPreview: previewPage, onSaved: forgetPlaces });
 const host = document.createElement('site-editor');
 const root = host.attachShadow({ mode: 'open' });
@@ -27,16 +28,9 @@ document.documentElement.append(host);
 const room = createPageRoom();
 session.subscribe(() => room.setPanel(session.shown().file !== undefined));
 
-/** Calls back whenever the content was compiled, until the answer is called. */
-const onChecked = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-createRoot(place).render(<Editor {...{ host, session }} onChecked={onChecked} />);
+createRoot(place).render(<Editor {...{ host, session }} />);
 
 import.meta.hot?.on('content:checked', () => {
   forgetAnswers();
-  for (const listener of listeners) listener();
   void session.refresh();
 });

@@ -22,6 +22,8 @@ export interface Applied {
  */
 export function applyChanges(text: string, changes: readonly SeenChange[]): Applied {
   let current = text;
+  if (changes.length > 0 && readPlainly(text) === undefined)
+    return { text, refused: 'Another program has left the file so that it cannot be read.' };
   for (const [index, { change, seen }] of changes.entries()) {
     const isOfList = change.does === 'add' || change.does === 'move';
     const path = isOfList ? change.path.slice(0, -1) : change.path;

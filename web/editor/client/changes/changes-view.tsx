@@ -1,55 +1,27 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Refused, ShownChanges } from '../../calls/changes/shown.ts';
-import { act } from '../edit-calls.ts';
+import { useState } from 'react';
 import type { Session } from '../session.ts';
+import { useAnswer, useCall } from '../use-calls.ts';
 import { DifferenceView, SentencesView } from './difference-view.tsx';
 import { ProposeForm } from './propose-form.tsx';
 import { RefusalView } from './refusal-view.tsx';
 
-interface ChangesViewProps {
-  readonly session: Session;
-  /** Calls back whenever the content was compiled. */
-  readonly onChecked: (listener: () => void) => () => void;
-}
-
 /** What differs from where the branch began, each with a button that takes it back, and the way to propose it. */
-export function ChangesView({ session, onChecked }: ChangesViewProps) {
-  const [changes, setChanges] = useState<ShownChanges | Refused>();
-  const [refused, setRefused] = useState<Refused>();
+export function ChangesView({ session }: { session: Session }) {
+  const values = useAnswer('changes', null);
+  // The values first: to make every page twice takes seconds.
+  const pagesToo = useAnswer('changedPages', null, values.isSuccess && !values.isFetching);
+  const takingBack = useCall('takeBack');
   const [isProposing, setProposing] = useState(false);
-  const [isRead, setRead] = useState(false);
-  const asked = useRef(0);
-  const ask = useCallback(async () => {
-    asked.current += 1;
-    const turn = asked.current;
-    setRead(false);
-    // The values first: to make every page twice takes seconds.
-    for (const name of ['changes', 'changedPages'] as const) {
-      const answer = await act(name, null);
-      if (turn !== asked.current) return;
-      setChanges(answer);
-    }
-    setRead(true);
-  }, []);
-  useEffect(() => {
-    void ask();
-    return onChecked(() => void ask());
-  }, [ask, onChecked]);
-  const takeBack = async (id: string) => {
-    const answer = await act('takeBack', id);
-    setRefused('refused' in answer ? answer : undefined);
-    void ask();
-  };
+  const isRead = pagesToo.isSuccess && !pagesToo.isFetching && !values.isFetching;
+  const changes = isRead ? pagesToo.data : values.data;
   if (!changes)
     return (
       <section className="problems" aria-label="Changes">
-        <p role="status">Comparing…</p>
-      </section>
-    );
-  if ('refused' in changes)
-    return (
-      <section className="problems" aria-label="Changes">
-        <RefusalView refusal={changes} />
+        {values.error ? (
+          <RefusalView error={values.error} onRetry={values.refetch} />
+        ) : (
+          <p role="status">Comparing…</p>
+        )}
       </section>
     );
   const { base, blocked, list, others, pages } = changes;
@@ -58,16 +30,21 @@ export function ChangesView({ session, onChecked }: ChangesViewProps) {
       <p className="help">
         {list.length === 0 ? `Nothing differs from ${base}.` : `What differs from ${base}:`}
       </p>
-      {!isRead && <p role="status">Comparing what visitors read…</p>}
+      {!isRead && !pagesToo.error && <p role="status">Comparing what visitors read…</p>}
+      <RefusalView error={pagesToo.error} onRetry={pagesToo.refetch} />
       {isRead && blocked !== undefined && <p className="message">{blocked}</p>}
-      {refused && <RefusalView refusal={refused} />}
+      <RefusalView error={takingBack.error} />
       <ul className="changes">
         {list.map((each) => (
           <li key={each.id}>
             <DifferenceView difference={each} />
             <span className="order">
-              <button type="button" onClick={() => void takeBack(each.id)}>
-                Take back
+              <button
+                type="button"
+                disabled={takingBack.isPending}
+                onClick={() => takingBack.mutate(each.id)}
+              >
+                {takingBack.isPending && takingBack.variables === each.id ? 'Saving…' : 'Take back'}
               </button>
               {each.does !== 'removed' && each.does !== 'file' && (
                 <button type="button" onClick={() => void session.open({ file: each.file })}>

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Choice } from '../../calls/choices.ts';
-import { choicesOf } from '../known-answers.ts';
+import { useAnswer } from '../use-calls.ts';
 
 interface ChoiceViewProps {
   readonly label: string;
@@ -28,9 +27,5 @@ export function ChoiceView({ label, choices, value, onChoose }: ChoiceViewProps)
 
 /** What a value that names a noun may be; nothing for a text. */
 export function useChoices(noun: string): readonly Choice[] {
-  const [choices, setChoices] = useState<readonly Choice[]>([]);
-  useEffect(() => {
-    if (noun !== 'fact') void choicesOf(noun).then(setChoices);
-  }, [noun]);
-  return choices;
+  return useAnswer('choices', noun, noun !== 'fact').data ?? [];
 }

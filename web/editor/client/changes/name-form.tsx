@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { NamedPart, NamedRecord, Refused, Written } from '../../calls/changes/shown.ts';
-import { act } from '../edit-calls.ts';
+import type { NamedPart, NamedRecord, Written } from '../../calls/changes/shown.ts';
 import type { Session } from '../session.ts';
+import { useCall } from '../use-calls.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
 
@@ -21,33 +21,25 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
   const id = useId();
   const now = part?.name ?? record.name;
   const [name, setName] = useState(isNew ? '' : now);
-  const [refused, setRefused] = useState<Refused>();
-  const [done, setDone] = useState<Written>();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const answer = await act(isNew ? 'addRecord' : 'renameRecord', {
-      file,
-      name,
-      ...(part && { part: { noun: part.noun, id: part.id } }),
-    });
-    setBusy(false);
-    if ('refused' in answer) return setRefused(answer);
-    if (isNew || answer.file === null) return setDone(answer);
+  const asked = { file, name, ...(part && { part: { noun: part.noun, id: part.id } }) };
+  const goOn = async ({ file: next }: Written) => {
+    if (isNew || next === null) return;
     if (part) onClose();
     // The form that is open is that of a file which is no more, or says otherwise.
-    await session.open({ file: answer.file });
-    return session.pointOut({ from: now, to: name.trim() });
+    await session.open({ file: next });
+    session.pointOut({ from: now, to: name.trim() });
   };
+  const saving = useCall(isNew ? 'addRecord' : 'renameRecord', goOn);
   const what = isNew ? `A ${record.noun} like ${record.name}` : `Rename ${now}`;
-  if (done) return <AddedView {...{ done, name, like: record.name, session }} />;
+  if (isNew && saving.data)
+    return <AddedView {...{ done: saving.data, name, like: record.name, session }} />;
   return (
     <form
       className="field"
       aria-label={what}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        saving.mutate(asked);
       }}
     >
       <label htmlFor={id}>{isNew ? `${what}, called` : 'New name'}</label>
@@ -59,10 +51,11 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
         maxLength={200}
         onChange={({ target }) => setName(target.value)}
       />
-      {refused && <RefusalView refusal={refused} />}
+      <RefusalView error={saving.error} />
       <FormButtons
         submit={isNew ? 'Add' : 'Rename'}
-        isDisabled={isBusy || name.trim() === '' || (!isNew && name.trim() === now)}
+        isPending={saving.isPending}
+        isDisabled={name.trim() === '' || (!isNew && name.trim() === now)}
         onClose={onClose}
       />
     </form>

@@ -7,7 +7,7 @@ interface PartsViewProps {
   readonly file: string;
   readonly session: Session;
   readonly record: NamedRecord;
-  readonly onRenamed: () => void;
+  readonly onRenamed: () => unknown;
 }
 
 /** What stands inside a file by a name of its own, such as the series of a brand: each can be called otherwise. */

@@ -1,23 +1,15 @@
 import { useState } from 'react';
-import type { Plan, Proposed } from '../../../../changes/propose/propose.ts';
-import type { Refused } from '../../calls/changes/shown.ts';
-import { act } from '../edit-calls.ts';
+import { useCall } from '../use-calls.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
 
 /** Asks what the changes are for, says what will be done with them, and does it. */
 export function ProposeForm({ onClose }: { onClose: () => void }) {
   const [sentence, setSentence] = useState('');
-  const [plan, setPlan] = useState<Plan | Refused>();
-  const [done, setDone] = useState<Proposed | Refused>();
-  const [isBusy, setBusy] = useState(false);
-  const next = async () => {
-    setBusy(true);
-    if (plan && !('refused' in plan)) setDone(await act('propose', sentence));
-    else setPlan(await act('plan', sentence));
-    setBusy(false);
-  };
-  if (done && !('refused' in done))
+  const planning = useCall('plan');
+  const proposing = useCall('propose');
+  const [plan, done] = [planning.data, proposing.data];
+  if (done)
     return (
       <div className="message" role="status">
         <p>{done.words}</p>
@@ -33,13 +25,12 @@ export function ProposeForm({ onClose }: { onClose: () => void }) {
         </button>
       </div>
     );
-  const isPlanned = plan !== undefined && !('refused' in plan);
   return (
     <form
       className="field"
       onSubmit={(event) => {
         event.preventDefault();
-        void next();
+        (plan ? proposing : planning).mutate(sentence);
       }}
     >
       <label htmlFor="what-for">What are these changes for?</label>
@@ -53,13 +44,11 @@ export function ProposeForm({ onClose }: { onClose: () => void }) {
         maxLength={200}
         onChange={({ target }) => {
           setSentence(target.value);
-          setPlan(undefined);
+          planning.reset();
         }}
       />
-      {[plan, done].map(
-        (each) => each && 'refused' in each && <RefusalView key={each.refused} refusal={each} />,
-      )}
-      {isPlanned && (
+      <RefusalView error={proposing.error ?? planning.error} />
+      {plan && (
         <div role="status">
           <p>This will be done:</p>
           <ol>
@@ -78,8 +67,9 @@ export function ProposeForm({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <FormButtons
-        submit={isPlanned ? 'Propose' : 'Go on'}
-        isDisabled={isBusy || sentence.trim().length < 3}
+        submit={plan ? 'Propose' : 'Go on'}
+        isPending={planning.isPending || proposing.isPending}
+        isDisabled={sentence.trim().length < 3}
         onClose={onClose}
       />
     </form>

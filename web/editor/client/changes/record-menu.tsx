@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { NamedRecord } from '../../calls/changes/shown.ts';
-import { look } from '../edit-calls.ts';
+import { useState } from 'react';
 import { useForm } from '../fields/field-context.ts';
 import { printedText } from '../fields/marked-text.ts';
 import type { Session } from '../session.ts';
+import { useAnswer } from '../use-calls.ts';
 import { NameForm } from './name-form.tsx';
 import { PartsView } from './parts-view.tsx';
+import { RefusalView } from './refusal-view.tsx';
 import { RetireForm } from './retire-form.tsx';
 
 interface RecordMenuProps {
@@ -15,12 +15,10 @@ interface RecordMenuProps {
 
 /** What can be done with a whole record: a new one like it, another name, no such record any more. */
 export function RecordMenu({ file, session }: RecordMenuProps) {
-  const [record, setRecord] = useState<NamedRecord | null>(null);
+  const { data: record, error, refetch } = useAnswer('record', file, file !== '');
   const [does, setDoes] = useState<'add' | 'rename' | 'retire'>();
   const { answer } = useForm().shown;
-  const ask = useCallback(() => void look('record', file, setRecord), [file]);
-  useEffect(ask, [ask]);
-  if (!record) return null;
+  if (!record) return <RefusalView error={error} onRetry={refetch} />;
   const { noun, address, isOneOfMany, parts } = record;
   const name = printedText(record.name, answer?.printed ?? {});
   const close = () => setDoes(undefined);
@@ -51,7 +49,7 @@ export function RecordMenu({ file, session }: RecordMenuProps) {
         <NameForm {...{ file, session, record, onClose: close, isNew: does === 'add' }} />
       )}
       {does === 'retire' && <RetireForm {...{ file, session, record, onClose: close }} />}
-      {parts.length > 0 && <PartsView {...{ file, session, record, onRenamed: ask }} />}
+      {parts.length > 0 && <PartsView {...{ file, session, record, onRenamed: refetch }} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { ListedRecords } from '../../calls/changes/shown.ts';
-import { look } from '../edit-calls.ts';
+import { useState } from 'react';
 import type { Session } from '../session.ts';
+import { useAnswer } from '../use-calls.ts';
+import { RefusalView } from './refusal-view.tsx';
 
 interface RecordsViewProps {
   readonly session: Session;
@@ -10,9 +10,8 @@ interface RecordsViewProps {
 
 /** Everything that has a file, the record of this page first, to open its form. */
 export function RecordsView({ session, onOpened }: RecordsViewProps) {
-  const [listed, setListed] = useState<readonly ListedRecords[]>();
+  const { data: listed, error, refetch } = useAnswer('records', null);
   const [sought, setSought] = useState('');
-  useEffect(() => void look('records', null, setListed), []);
   const open = (file: string) => {
     onOpened();
     void session.open({ file });
@@ -34,6 +33,7 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
           onChange={({ target }) => setSought(target.value)}
         />
       </label>
+      {!listed && <RefusalView error={error} onRetry={refetch} />}
       {here && sought === '' && (
         <button type="button" className="main" onClick={() => open(here.file)}>
           This page: {here.name}

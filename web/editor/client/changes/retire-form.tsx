@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DecidedUse, NamedRecord, OpenUse, Refused } from '../../calls/changes/shown.ts';
-import { act } from '../edit-calls.ts';
+import type { DecidedUse, NamedRecord, OpenUse } from '../../calls/changes/shown.ts';
 import type { Session } from '../session.ts';
+import { useCall } from '../use-calls.ts';
 import { ChoiceView, useChoices } from './choice-view.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
@@ -21,24 +21,18 @@ export function RetireForm({ file, session, record, onClose }: RetireFormProps) 
   const [reason, setReason] = useState('');
   const [open, setOpen] = useState<readonly OpenUse[]>([]);
   const [decided, setDecided] = useState<ReadonlyMap<OpenUse, DecidedUse['decision']>>(new Map());
-  const [refused, setRefused] = useState<Refused>();
-  const [isBusy, setBusy] = useState(false);
+  const retiring = useCall('retireRecord', (answer) =>
+    'open' in answer ? setOpen([...decided.keys(), ...answer.open]) : session.close(),
+  );
   const addresses = useChoices('address');
-  const retire = async () => {
-    setBusy(true);
+  const retire = () => {
     const instead = isGone || !record.address ? { gone: reason || record.name } : { redirect: to };
     const own = [...decided].map(([use, decision]) => ({
       file: use.file,
       path: use.path,
       decision,
     }));
-    const answer = await act('retireRecord', { file, instead, decided: own });
-    setBusy(false);
-    if ('refused' in answer) return setRefused(answer);
-    setRefused(undefined);
-    if ('open' in answer) return setOpen([...decided.keys(), ...answer.open]);
-    await session.close();
-    return undefined;
+    retiring.mutate({ file, instead, decided: own });
   };
   const isReady = isGone ? reason.trim().length > 2 : to !== '';
   return (
@@ -47,7 +41,7 @@ export function RetireForm({ file, session, record, onClose }: RetireFormProps) 
       aria-label={`Retire ${record.name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void retire();
+        retire();
       }}
     >
       {record.address !== undefined && (
@@ -97,10 +91,11 @@ export function RetireForm({ file, session, record, onClose }: RetireFormProps) 
           </li>
         ))}
       </ul>
-      {refused && <RefusalView refusal={refused} />}
+      <RefusalView error={retiring.error} />
       <FormButtons
         submit={`Retire ${record.name}`}
-        isDisabled={isBusy || !isReady || open.some((use) => isOpen(decided.get(use)))}
+        isPending={retiring.isPending}
+        isDisabled={!isReady || open.some((use) => isOpen(decided.get(use)))}
         onClose={onClose}
       />
     </form>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import type { ChoosableFact } from '../../calls/choices.ts';
-import { allFacts } from '../known-answers.ts';
+import { useAnswer } from '../use-calls.ts';
 import { FactCard } from './fact-card.tsx';
 import { useForm, useValue } from './field-context.ts';
 import { factsSaid, findFacts } from './find-facts.ts';
@@ -18,12 +18,14 @@ interface FactTextProps {
   readonly order: KeyOrder | undefined;
 }
 
+const noFacts: readonly ChoosableFact[] = [];
+
 /** Words that may refer to facts: a reference is a mark with its value, and `$` offers the facts. */
 export function FactText({ field, ids, input, order }: FactTextProps) {
   const { shown } = useForm();
   const value = String(useValue(field.path) ?? '');
   const change = useChange(field, order);
-  const facts = useFacts();
+  const { data: facts = noFacts } = useAnswer('facts', null);
   const box = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<string>();
   // They may arrive while somebody types.
@@ -126,12 +128,4 @@ function FactWords({ fact }: { fact: ChoosableFact }) {
 function selectionIn(element: HTMLElement | null): Selection | null {
   const root = element?.getRootNode() as { getSelection?: () => Selection | null } | undefined;
   return root?.getSelection?.() ?? document.getSelection();
-}
-
-function useFacts(): readonly ChoosableFact[] {
-  const [facts, setFacts] = useState<readonly ChoosableFact[]>([]);
-  useEffect(() => {
-    void allFacts().then(setFacts);
-  }, []);
-  return facts;
 }

@@ -37,10 +37,12 @@ export function useMessages(path: Path): readonly Message[] {
   return (answer?.messages ?? []).filter((each) => keyOfPath(each.path) === keyOfPath(path));
 }
 
-/** Whether the form was opened at this value or below it, or something is said about it there. */
+/** Whether the form was opened at this value or below it, it was just added, or something is said about it there. */
 export function useIsWanted(path: Path): boolean {
-  const { answer } = useForm().shown;
-  const wanted = [answer?.focus ?? [], ...(answer?.messages ?? []).map((each) => each.path)];
+  const { answer, wanted: added } = useForm().shown;
+  const { focus = [], messages = [], conflict } = answer ?? {};
+  const said = [...messages, ...(conflict ? [conflict] : [])].map((each) => each.path);
+  const wanted = [focus, added?.path ?? [], ...said];
   return wanted.some((each) => isWithin(each, path));
 }
 

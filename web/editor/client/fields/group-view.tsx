@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, GroupInput } from '../../../../codegen/form/field.ts';
+import { valueAt } from '../../../../codegen/model/data.ts';
 import { useForm } from './field-context.ts';
 import { Fold } from './fold.tsx';
 import { Messages } from './labelled.tsx';
@@ -34,16 +35,21 @@ export function GroupView({ field, input, order }: GroupViewProps) {
 
 /** The fields of a group, and buttons for those that are not there. */
 export function GroupFields({ field, input, order: own }: GroupViewProps) {
-  const { session, show } = useForm();
+  const { session, shown, show } = useForm();
   const { fresh } = input;
   const around = own?.order && [own.order, ...(own.around ?? [])];
   const order = { order: input.order, ...(around && { around }) };
   // The kind says what the form is: another kind is another section.
   const fields = input.fields.filter((each) => each.path.at(-1) !== 'kind');
-  const [there, missing] = [
-    fields.filter((each) => each.isWritten || each.isRequired || each.input.is === 'switch'),
-    fields.filter((each) => !each.isWritten && !each.isRequired && each.input.is !== 'switch'),
-  ];
+  // What has just been added is there before the answer has come.
+  const isThere = (each: Field) =>
+    each.isWritten ||
+    each.isRequired ||
+    each.input.is === 'switch' ||
+    valueAt(shown.data, each.path) !== undefined;
+  const [there, missing] = [true, false].map((is) =>
+    fields.filter((each) => isThere(each) === is),
+  ) as [Field[], Field[]];
   const add = (each: Field) =>
     session.add({ does: 'set', path: each.path, value: each.fresh, ...order });
   return (

@@ -3,6 +3,7 @@ import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import type { Message } from '../../calls/edit-request.ts';
 import { ConfirmDoubt } from './confirm-doubt.tsx';
+import { ConflictView } from './conflict-view.tsx';
 import { isWithin, keyOfPath, useForm, useMessages, useValue } from './field-context.ts';
 
 /** The ids that tie an input to its label, its help and what is said about it. */
@@ -59,6 +60,7 @@ export function Messages({ field, id }: { field: Field; id?: string | undefined 
   const isBlank = useValue(field.path) === '';
   return (
     <div {...(id && { id })} aria-live="polite">
+      <ConflictView path={field.path} />
       {messages.map((message) => (
         <MessageView key={message.text} {...{ message, isBlank }} />
       ))}

@@ -7,6 +7,7 @@ import { Fold } from './fold.tsx';
 import { GroupFields } from './group-view.tsx';
 import { Messages } from './labelled.tsx';
 import { printedText } from './marked-text.ts';
+import { itemsNow } from './shifted-field.ts';
 
 type ListInput = Extract<Input, { is: 'list' }>;
 
@@ -18,7 +19,7 @@ interface ListViewProps {
 /** A list: its items can be changed, moved, by drag and by button, taken out, and others put in. */
 export function ListView({ field, input }: ListViewProps) {
   const { session } = useForm();
-  const { items } = input;
+  const items = useItems(field, input);
   const [dragged, setDragged] = useState<number>();
   const rows = useRef<HTMLOListElement>(null);
   const { path } = field;
@@ -123,12 +124,19 @@ function ItemView({ item }: { item: Field }) {
   );
 }
 
+/** The items that are there now; those that are sections come with their kind. */
+function useItems({ path }: Field, { items, kinds }: ListInput): readonly Field[] {
+  const list = useValue(path);
+  return Array.isArray(list) && kinds.length === 0 ? itemsNow(items, list.length, path) : items;
+}
+
 /** Adds an item: of a kind, like the last one, or with what is required still empty. */
 function AddItem({ field, input }: ListViewProps) {
   const { session, shown } = useForm();
   const [kind, setKind] = useState(0);
-  const at = [...field.path, input.items.length];
-  const last = useValue([...field.path, input.items.length - 1]) as Value | undefined;
+  const { length } = useItems(field, input);
+  const at = [...field.path, length];
+  const last = useValue([...field.path, length - 1]) as Value | undefined;
   const add = (value: Value) => void session.add({ does: 'add', path: at, value });
   const { kinds } = input;
   const addKind = async (value: Value) => {

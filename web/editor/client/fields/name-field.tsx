@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import type { Choice } from '../../calls/choices.ts';
-import { choicesOf } from '../known-answers.ts';
+import { useChoices } from '../changes/choice-view.tsx';
 import { useForm, useValue } from './field-context.ts';
 import { Labelled, useInputIds } from './labelled.tsx';
 import { printedText } from './marked-text.ts';
@@ -83,12 +83,4 @@ function ChoiceWords({ each, called }: { each: Choice; called: (choice: Choice) 
       <b>{called(each)}</b> {each.value}
     </>
   );
-}
-
-function useChoices(noun: string): readonly Choice[] {
-  const [choices, setChoices] = useState<readonly Choice[]>([]);
-  useEffect(() => {
-    void choicesOf(noun).then(setChoices);
-  }, [noun]);
-  return choices;
 }

@@ -30,24 +30,20 @@ interface PhotoFormProps {
   readonly crop?: PicturePart | undefined;
   readonly focus?: Focus | undefined;
   readonly refused?: string | undefined;
-  readonly onDone: (said: SaidOfPhoto) => Promise<void>;
+  readonly isPending: boolean;
+  readonly onDone: (said: SaidOfPhoto) => unknown;
   readonly onCancel: () => void;
 }
 
 /** Asks which part of a photo is shown, and what it shows. */
 export function PhotoForm(props: PhotoFormProps) {
-  const { refused, onDone, onCancel } = props;
+  const { refused, isPending, onDone, onCancel } = props;
   const [crop, setCrop] = useState(props.crop);
   const [alt, setAlt] = useState(props.alt ?? '');
-  const [isBusy, setBusy] = useState(false);
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // Who has chosen a photo goes on here, by keyboard too.
   useEffect(() => box.current?.focus(), []);
-  const finish = async () => {
-    setBusy(true);
-    await onDone({ alt, ...(crop && { crop }) }).finally(() => setBusy(false));
-  };
   return (
     // Not a form: it stands within that of the record.
     <fieldset ref={box} className="photo" tabIndex={-1}>
@@ -67,8 +63,12 @@ export function PhotoForm(props: PhotoFormProps) {
           {refused}
         </p>
       )}
-      <button type="button" disabled={isBusy || alt.trim() === ''} onClick={() => void finish()}>
-        {isBusy ? 'One moment …' : 'Use this photo'}
+      <button
+        type="button"
+        disabled={isPending || alt.trim() === ''}
+        onClick={() => void onDone({ alt, ...(crop && { crop }) })}
+      >
+        {isPending ? 'Saving…' : 'Use this photo'}
       </button>{' '}
       <button type="button" onClick={onCancel}>
         Cancel

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
-import type { ListedPicture } from '../../calls/pictures/picture-list.ts';
-import { act, look } from '../edit-calls.ts';
 import { useForm, useValue } from '../fields/field-context.ts';
 import { Labelled, useInputIds } from '../fields/labelled.tsx';
 import { useChange } from '../fields/use-typed.ts';
+import { forgetAnswers, useAnswer, useCall } from '../use-calls.ts';
 import { PhotoForm, type SaidOfPhoto, type SeenPhoto } from './photo-form.tsx';
 import { PictureChoice, placesInWords, Thumbnail } from './picture-choice.tsx';
 import { folderForPhoto } from './place-of-photo.ts';
@@ -28,21 +27,32 @@ export function PictureField({ field, order }: PictureFieldProps) {
   const { shown } = useForm();
   const value = String(useValue(field.path) ?? '');
   const change = useChange(field, order);
-  const { pictures, forget } = usePictures();
+  const { data: pictures = [], error: unlisted } = useAnswer('pictures', null);
   const [isChoosing, setChoosing] = useState(false);
   const [looking, setLooking] = useState<Looking>();
-  const [refused, setRefused] = useState<string>();
   const photoId = useId();
   const chooser = useRef<HTMLButtonElement>(null);
   const current = pictures.find(({ key }) => key === value);
   const place = { file: shown.file ?? '', path: field.path };
   const folder = folderForPhoto(pictures, place, current);
   const choose = value === '' ? 'Choose a picture' : 'Choose another';
+  const opening = useCall('master', (master) => setLooking(master));
+  const changing = useCall('changePicture', () => end());
+  const adding = useCall('addPhoto', ({ key, list }) => {
+    end();
+    return change.complete(list, key);
+  });
+  const failed = [adding, changing, opening].find(({ error }) => error)?.error ?? unlisted;
+  const refused = failed?.message;
   const stop = () => {
     setLooking(undefined);
-    setRefused(undefined);
+    for (const each of [adding, changing, opening]) each.reset();
     // What had the focus is gone.
     if (looking) chooser.current?.focus();
+  };
+  const end = () => {
+    stop();
+    forgetAnswers();
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -50,25 +60,17 @@ export function PictureField({ field, order }: PictureFieldProps) {
     const seen = await openPhotoFile(file);
     if (seen) return setLooking({ ...seen, file });
     // What no browser shows, the server says in the words of the compiler.
-    const bytes = await bytesOf(file);
-    const { refused: why } = await act('addPhoto', { name: file.name, folder, bytes, alt: '' });
-    setRefused(why);
+    return adding.mutate({ name: file.name, folder, bytes: await bytesOf(file), alt: '' });
   };
-  const reopen = async () => {
+  const reopen = () => {
     stop();
-    const master = await act('master', value);
-    if (master.refused === undefined) setLooking(master);
-    else setRefused(master.refused);
+    opening.mutate(value);
   };
   const finish = async (said: SaidOfPhoto) => {
     const file = looking?.file;
-    const answer = file
-      ? await act('addPhoto', { ...said, name: file.name, folder, bytes: await bytesOf(file) })
-      : await act('changePicture', { ...said, key: value });
-    if (answer.refused !== undefined) return setRefused(answer.refused);
-    stop();
-    forget();
-    if (file) await change.complete(answer.list, answer.key);
+    if (!file) return changing.mutate({ ...said, key: value });
+    const photo = { ...said, name: file.name, folder, bytes: await bytesOf(file) };
+    return adding.mutate(photo);
   };
   return (
     <Labelled {...{ field, ids }}>
@@ -108,7 +110,7 @@ export function PictureField({ field, order }: PictureFieldProps) {
             }}
           />
           {current && !current.file.endsWith('.svg') && (
-            <button type="button" onClick={() => void reopen()}>
+            <button type="button" onClick={reopen}>
               Change its part
             </button>
           )}
@@ -130,6 +132,7 @@ export function PictureField({ field, order }: PictureFieldProps) {
             {...{ folder, refused }}
             {...(!looking.file &&
               current && { alt: current.alt, crop: current.crop, focus: current.focus })}
+            isPending={adding.isPending || changing.isPending}
             onDone={finish}
             onCancel={stop}
           />
@@ -148,16 +151,4 @@ export function PictureField({ field, order }: PictureFieldProps) {
       </div>
     </Labelled>
   );
-}
-
-/** The pictures of the site, asked for again after each change. */
-function usePictures() {
-  const [pictures, setPictures] = useState<readonly ListedPicture[]>([]);
-  const [turn, setTurn] = useState(0);
-  const { answer } = useForm().shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may follow a change of the content.
-  useEffect(() => {
-    void look('pictures', null, setPictures);
-  }, [turn, answer?.saved]);
-  return { pictures, forget: () => setTurn((last) => last + 1) };
 }

@@ -1,0 +1,232 @@
+// Whatever goes wrong between the page and its files: what somebody types is kept, and something is said where they look.
+import { execFileSync } from 'node:child_process';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { startDevelopmentJourney } from './development-journey.ts';
+import { type EditorPage, openEditor, startEditing } from './editor-page.ts';
+import { secondDealer } from './project-copy.ts';
+
+const development = startDevelopmentJourney(secondDealer);
+
+const explorer = 'vehicles/loonbay/explorer.yaml';
+const fileOf = (name: string) => join(development.folder(), 'content', name);
+const read = (name = explorer) => readFile(fileOf(name), 'utf8');
+const isWritten = (text: string) => expect.poll(() => read()).toContain(text);
+
+beforeAll(() => {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', development.folder(), ...args]);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', 'content');
+  git('-c', 'user.name=Kim', '-c', 'user.email=k@example.com', 'commit', '--quiet', '-m', 'Begin');
+});
+
+beforeEach(() => cp(join(secondDealer, explorer), fileOf(explorer)));
+
+const price = (page: Page, text: string) => page.locator('main').getByText(text).first();
+
+/** Opens the form of the kayak at its price. */
+async function editPrice(shown = '2.000'): Promise<EditorPage> {
+  const opened = await openEditor(development, '/boats/loonbay-explorer');
+  await startEditing(opened);
+  await price(opened.page, shown).click();
+  await opened.focused.waitFor();
+  return opened;
+}
+
+/** Keeps the next answers to a call back until the returned function is called. */
+async function hold(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/__edit/${name}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a conflict stands at its field with both values, and what was decided stays decided', async () => {
+  const [one, other] = [await editPrice(), await editPrice()];
+  const field = other.panel.locator('[data-path="price/money"]');
+  const unsaved = other.editor.getByRole('status').getByText('Not saved');
+  for (const [ours, theirs, decision] of [
+    ['2070', '2060', 'Keep 2060'],
+    ['2090', '2080', 'Use my 2090'],
+  ] as const) {
+    await other.focused.fill(ours);
+    await unsaved.waitFor();
+    await one.focused.fill(theirs);
+    await one.focused.press('Enter');
+    await isWritten(theirs);
+    await other.focused.press('Enter');
+    await field.getByRole('button', { name: decision }).waitFor();
+    expect(await field.locator('input').inputValue()).toBe(ours);
+    await unsaved.waitFor();
+    await field.getByRole('button', { name: decision }).click();
+    const [, decided = ''] = /(\d+)$/.exec(decision) ?? [];
+    await isWritten(decided);
+    await unsaved.waitFor({ state: 'detached' });
+    await expect.poll(() => field.locator('input').inputValue()).toBe(decided);
+    await other.page.reload();
+    await other.editor.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await other.editor.getByRole('button', { name: 'Not saved' }).count()).toBe(0);
+    await price(other.page, `2.0${decided.slice(2)}`).click();
+    await one.panel.locator(`[data-path="price/money"] input[value="${decided}"]`).focus();
+    await other.focused.waitFor();
+  }
+  // Both want the same: there is nothing to decide.
+  for (const { focused } of [one, other]) await focused.fill('2110');
+  for (const { focused } of [one, other]) await focused.press('Enter');
+  await isWritten('2110');
+  await unsaved.waitFor({ state: 'detached' });
+  expect(await other.panel.locator('.message.error').count()).toBe(0);
+  await Promise.all([one.page.close(), other.page.close()]);
+});
+
+test('a save whose answer is lost with its page is no draft of the next one', async () => {
+  const { page, editor, focused } = await editPrice();
+  await page.route('**/__edit/save', async (route) => {
+    await route.fetch();
+    await page.reload();
+  });
+  await focused.fill('2120');
+  await focused.press('Enter');
+  await isWritten('2120');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(`${development.url()}/rentals`);
+  await editor.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(await editor.getByRole('button', { name: 'Not saved' }).count()).toBe(0);
+  await page.close();
+});
+
+test('a field that is added is there at once, and what is typed before the answer is saved whole', async () => {
+  const { page, panel, editor } = await editPrice();
+  const answer = await hold(page, 'save');
+  await panel.getByRole('button', { name: '+ Note' }).first().click();
+  await page.keyboard.type('With paddle and spray deck');
+  await editor.getByRole('status').getByText('Saving…').waitFor();
+  answer();
+  await page.keyboard.press('Enter');
+  await isWritten('With paddle and spray deck');
+  await editor.getByRole('status').getByText('Saved').waitFor();
+  await page.close();
+});
+
+test('what is forgotten is gone at once: nobody types on in it', async () => {
+  const { page, panel, focused } = await editPrice();
+  await focused.fill('much too much');
+  await focused.press('Enter');
+  const input = panel.locator('[data-path="price/money"] input');
+  await panel.getByText('Not saved yet').waitFor();
+  const answer = await hold(page, 'show');
+  await panel.getByRole('button', { name: 'Forget my changes' }).click();
+  await expect.poll(() => input.inputValue()).toBe('2000');
+  await input.fill('2130');
+  answer();
+  await input.press('Enter');
+  await isWritten('2130');
+  expect(await panel.locator('.message.error').count()).toBe(0);
+  await page.close();
+});
+
+test('a file that another program has broken is named with its line, and what is typed waits for it', async () => {
+  const { page, panel, focused } = await editPrice();
+  const text = await read();
+  await writeFile(fileOf(explorer), text.replace('features:', 'features'));
+  const line = text.slice(0, text.indexOf('features:')).split('\n').length;
+  const said = panel.getByText('This file cannot be read: line');
+  await said.waitFor();
+  expect(await said.textContent()).toMatch(new RegExp(`line ${line}|line ${line + 1}`));
+  await focused.fill('2140');
+  await focused.press('Enter');
+  await panel.getByText('Not saved yet').waitFor();
+  expect(await focused.inputValue()).toBe('2140');
+  await writeFile(fileOf(explorer), text);
+  await said.waitFor({ state: 'detached' });
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await isWritten('2140');
+  await page.close();
+});
+
+test('undo names what it cannot undo, and can skip it', async () => {
+  const { page, editor, focused, panel } = await editPrice();
+  for (const typed of ['2150', '2160']) {
+    await focused.fill(typed);
+    await focused.press('Enter');
+    await isWritten(typed);
+    await panel.locator(`input[value="${typed}"]`).focus();
+  }
+  await writeFile(fileOf(explorer), (await read()).replace('2160', '2150'));
+  const undo = editor.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  const said = editor.getByRole('region', { name: 'Undo' });
+  await said.getByText(`${explorer} does not say “price: { money: 2160 }” any more`).waitFor();
+  await said.getByRole('button', { name: 'Skip this one' }).click();
+  await isWritten('2000');
+  await editor.getByRole('status').getByText('Undone in').waitFor();
+  await page.close();
+});
+
+const asPage = { contentType: 'text/html', body: '<!doctype html><title>Gone</title>' };
+
+/** The ways in which a call fails. */
+const failures: readonly ((route: Route) => Promise<void>)[] = [
+  (route) => route.abort('connectionrefused'),
+  (route) => route.fulfill({ ...asPage, status: 500 }),
+  (route) => route.fulfill(asPage),
+  (route) => route.fulfill({ status: 403, json: { refused: 'the key' } }),
+  (route) => route.abort('connectionreset'),
+];
+
+const gone = /no connection|could not do it|has not the key/;
+
+test('every call fails once: it is said where somebody looks, and the next try works', async () => {
+  const { page, editor, panel, press } = await openEditor(development, '/boats/loonbay-explorer');
+  let failed = 0;
+  /** Lets a call fail until that is said, and does the same again. */
+  const failsOnce = async (name: string, act: () => Promise<unknown>, again = act) => {
+    const fail = failures[failed % failures.length] ?? expect.fail();
+    failed += 1;
+    await page.route(`**/__edit/${name}`, fail);
+    await act();
+    await editor.getByText(gone).first().waitFor();
+    await page.unroute(`**/__edit/${name}`);
+    await again();
+    await expect.poll(() => editor.getByText(gone).count()).toBe(0);
+  };
+  const pressing = (name: string | RegExp) => () => press(name);
+  const retry = pressing('Try again');
+  const list = editor.getByRole('region', { name: 'Changes' });
+  await failsOnce('records', pressing('Records'), retry);
+  await failsOnce('record', pressing(/^This page/), retry);
+  await press('Add one like it…');
+  await panel.getByLabel('called').fill('Wanderer');
+  await failsOnce('addRecord', pressing('Add'));
+  await press('Go on with Wanderer');
+  await panel.getByText('vehicles/loonbay/wanderer.yaml').waitFor();
+  await press('Rename…');
+  await panel.getByLabel('New name').fill('Rover');
+  await failsOnce('renameRecord', pressing('Rename'));
+  await panel.getByText('vehicles/loonbay/rover.yaml').waitFor();
+  await failsOnce('undo', pressing('Undo'));
+  await panel.getByText('vehicles/loonbay/wanderer.yaml').waitFor();
+  await failsOnce('redo', pressing('Redo'));
+  await panel.getByText('vehicles/loonbay/rover.yaml').waitFor();
+  await failsOnce('changes', pressing('Changes'), retry);
+  await list.getByRole('button', { name: 'Take back' }).first().waitFor();
+  await list.getByText('Comparing').waitFor({ state: 'detached' });
+  await press('Propose…');
+  await list.getByLabel('What are these changes for?').fill('One more kayak');
+  await failsOnce('plan', pressing('Go on'));
+  await list.getByText('This will be done').waitFor();
+  await failsOnce('propose', () =>
+    list.getByRole('button', { name: 'Propose', exact: true }).click(),
+  );
+  await press('Cancel').catch(() => undefined);
+  await failsOnce('takeBack', () =>
+    list.getByRole('button', { name: 'Take back' }).first().click(),
+  );
+  await list.getByText('Nothing differs').waitFor();
+  await page.close();
+});

@@ -1,0 +1,28 @@
+import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
+import { summaryOf } from '../../../../codegen/form/schema-words.ts';
+import { keyOfPath, useForm } from './field-context.ts';
+import { printedText } from './marked-text.ts';
+
+/** A value that somebody else has changed meanwhile, at its field: theirs stays, or ours takes its place. */
+export function ConflictView({ path }: { readonly path: Path }) {
+  const { session, shown } = useForm();
+  const { conflict, printed = {} } = shown.answer ?? {};
+  if (!conflict || keyOfPath(conflict.path) !== keyOfPath(path)) return null;
+  const own = shown.changes[conflict.index]?.change;
+  const inWords = (value: unknown) =>
+    typeof value === 'boolean' ? (value ? 'yes' : 'no') : printedText(summaryOf(value), printed);
+  const isOfItem = own?.does === 'add' || own?.does === 'move';
+  const theirs = conflict.now === undefined ? 'it left out' : inWords(conflict.now);
+  const ours = own?.does === 'set' ? inWords(own.value) : 'change';
+  return (
+    <div className="message error">
+      <p>Somebody else has changed this meanwhile.</p>
+      <button type="button" onClick={() => void session.resolve('theirs')}>
+        Keep {isOfItem ? 'their list' : theirs}
+      </button>
+      <button type="button" onClick={() => void session.resolve('ours')}>
+        Use my {ours}
+      </button>
+    </div>
+  );
+}
