@@ -24,9 +24,47 @@ export function usualBase(project: string): string {
   return ref;
 }
 
-/** Reads which content files differ from a commit. */
+/** Reads which content files differ from where the branch began. */
 export function readChangedContent(project: string, ref: string): ChangedContent {
   const base = findBase(project, ref);
+  return { base, files: readFilesSince(project, base.commit) };
+}
+
+/** Reads which content files differ from a commit, saved or committed. */
+export function readFilesSince(project: string, commit: string): readonly TextChange<Buffer>[] {
+  const { list, contentOf } = openCommits(project);
+  // Both print paths as they stand below the folder of the project.
+  const names = [
+    ...list('diff', '--name-only', '--no-renames', '--relative', commit),
+    ...list('ls-files', '--others', '--exclude-standard'),
+  ];
+  const before = contentOf(commit);
+  // Nothing is read, committed or put back where a link leads.
+  const own = [...new Set(names)].filter((file) => isOwnPath(project, file));
+  return own.sort().map((file) => {
+    const path = join(project, file);
+    return {
+      file,
+      before: before(file),
+      ...(existsSync(path) && { after: readFileSync(path) }),
+    };
+  });
+}
+
+/** Reads which content files differ between two commits. */
+export function readFilesBetween(
+  project: string,
+  from: string,
+  to: string,
+): readonly TextChange<Buffer>[] {
+  const { list, contentOf } = openCommits(project);
+  const names = list('diff', '--name-only', '--no-renames', '--relative', from, to);
+  const [before, after] = [contentOf(from), contentOf(to)];
+  return names.sort().map((file) => ({ file, before: before(file), after: after(file) }));
+}
+
+/** What git knows of the content in its commits. */
+function openCommits(project: string) {
   const git = (...args: readonly string[]) =>
     execFileSync('git', [...trust, ...args], {
       cwd: project,
@@ -35,22 +73,17 @@ export function readChangedContent(project: string, ref: string): ChangedContent
       // Looking changes nothing, not even what git remembers of files.
       env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
     });
-  const list = (...args: readonly string[]) => git(...args, '-z', '--', 'content').toString();
-  // Both print paths as they stand below the folder of the project.
-  const names = [
-    list('diff', '--name-only', '--no-renames', '--relative', base.commit),
-    list('ls-files', '--others', '--exclude-standard'),
-  ].flatMap((text) => text.split('\0').filter(Boolean));
-  const inBase = new Set(list('ls-tree', '-r', '--name-only', base.commit).split('\0'));
-  // Nothing is read, committed or put back where a link leads.
-  const own = [...new Set(names)].filter((file) => isOwnPath(project, file));
-  const files = own.sort().map((file): TextChange<Buffer> => {
-    const path = join(project, file);
-    return {
-      file,
-      ...(inBase.has(file) && { before: git('show', `${base.commit}:./${file}`) }),
-      ...(existsSync(path) && { after: readFileSync(path) }),
-    };
-  });
-  return { base, files };
+  const list = (...args: readonly string[]) =>
+    git(...args, '-z', '--', 'content')
+      .toString()
+      .split('\0')
+      .filter(Boolean);
+  return {
+    list,
+    /** Gives the bytes of the files of a commit. */
+    contentOf(commit: string) {
+      const names = new Set(list('ls-tree', '-r', '--name-only', commit));
+      return (file: string) => (names.has(file) ? git('show', `${commit}:./${file}`) : undefined);
+    },
+  };
 }

@@ -136,3 +136,34 @@ test('differences are listed as visitors read them, one change is taken back, an
   expect(changed()).toEqual([' M content/towns/hancock/castine.yaml']);
   await page.close();
 });
+
+test('what is published is listed, and the change that takes one back is proposed', async () => {
+  const [fees, town] = ['pricing/delivery.yaml', 'towns/hancock/castine.yaml'];
+  const before = await read(fees);
+  const publish = async (name: string, from: string, to: string, words: string) => {
+    const file = join(development.folder(), 'content', name);
+    await writeFile(file, (await read(name)).replace(from, to));
+    git('commit', '--quiet', '--all', '--message', words);
+  };
+  await publish(fees, 'money: 2.5', 'money: 3.25', 'Raise the fee of delivery');
+  await publish(town, '1320', '1321', 'Count the people of Castine');
+  const { page, press, editor } = await openEditor(development, '/', 390);
+  await press('Changes');
+  const list = editor.getByRole('region', { name: 'Changes' });
+  await list.getByRole('button', { name: 'Published', exact: true }).click();
+  const raised = list.getByRole('listitem').filter({ hasText: 'Raise the fee' });
+  await raised.getByText('Raise the fee of delivery').click();
+  await raised.getByText('$3.25').first().waitFor();
+  await raised.getByRole('button', { name: 'Take back…' }).click();
+  await press('Go on');
+  await list.getByText('Commits 1 file of the content to it, and nothing else.').waitFor();
+  expect(await violationsOn(page, ['body'])).toEqual([]);
+  await list.getByRole('button', { name: 'Propose', exact: true }).click();
+  const branch = 'content/take-back-raise-the-fee-of-delivery';
+  await list.getByText(`The branch “${branch}” is`).waitFor();
+  // The change before it is taken back, and the one after it stays.
+  expect(git('show', `${branch}:content/${fees}`)).toBe(before.trimEnd());
+  expect(git('show', `${branch}:content/${town}`)).toContain('1321');
+  expect(changed()).toEqual(['']);
+  await page.close();
+});

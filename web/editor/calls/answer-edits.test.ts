@@ -63,6 +63,8 @@ const asked: Readonly<Record<string, (path: string) => unknown>> = {
   changes: nothing,
   changedPages: nothing,
   takeBack: (path) => path,
+  published: nothing,
+  publishedChange: (path) => path,
   plan: (path) => path,
   propose: (path) => path,
   mentions: (path) => ({ from: path, to: 'Orland' }),

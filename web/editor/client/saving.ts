@@ -26,6 +26,8 @@ export function createSaving(state: ShownState, events: SessionEvents) {
   /** How many of the changes are on their way to the file. */
   let underWay = 0;
   let asked = 0;
+  /** How often somebody has forgotten what was changed: no answer brings that back. */
+  let forgotten = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> = Promise.resolve();
   /** The last call that had no answer. */
@@ -89,12 +91,14 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     const { file, changes } = state.shown();
     if (file === undefined || changes.length === 0) return;
     underWay = changes.length;
+    const turn = forgotten;
     const own = { ...request(file), isPreviewed: true, ...(completes && { completes }) };
     const answer = await asking('save', own).finally(() => {
       underWay = 0;
     });
     if (!answer || file !== state.shown().file) return;
-    accept(answer, changes.length);
+    if (turn !== forgotten && !answer.saved) return;
+    accept(answer, turn === forgotten ? changes.length : 0);
     const isMore = state.shown().changes.length > (answer.saved ? 0 : changes.length);
     if (isMore) await ask();
   };
@@ -118,6 +122,8 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     /** Leaves out what has been changed and is not saved: the fields show at once what was there before. */
     async discard(): Promise<void> {
       const { changes, data } = state.shown();
+      forgotten += 1;
+      underWay = 0;
       state.change({ changes: [], data: dataBefore(data, changes), unanswered: undefined });
       await ask();
     },

@@ -140,9 +140,10 @@ export function createSession(events: SessionEvents) {
 
     leaveStuck: () => show({ stuck: undefined }),
 
-    /** The content has changed: asks again, unless somebody is typing. */
+    /** The content has changed: asks again, unless somebody is typing; what waited for the file is saved. */
     async refresh(): Promise<void> {
-      const { file, changes } = shown();
+      const { file, changes, answer } = shown();
+      if (answer?.unread !== undefined && changes.length > 0) return commit();
       if (file !== undefined && changes.length === 0) await ask(false);
     },
   };

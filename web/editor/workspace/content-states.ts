@@ -7,7 +7,16 @@ import {
   usualBase,
 } from '../../../changes/content/base-texts.ts';
 import { type Differences, listDifferences } from '../../../changes/content/differences.ts';
+import {
+  findPublished,
+  listPublished,
+  readPublished,
+  revertPublished,
+  turnedInto,
+} from '../../../changes/content/published.ts';
+import { gitIn } from '../../../changes/git.ts';
 import type { Compilation } from '../../../codegen/compile.ts';
+import { isRefusal } from '../../../codegen/edit/change.ts';
 import { renderState } from './render-state.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -59,6 +68,34 @@ export function createStates(server: ViteDevServer, workspace: Workspace) {
         { compiled: now, pages: new Map() },
       );
     },
+    /** The last changes that visitors have. */
+    published: () => listPublished(gitIn(project), usualBase(project), mostPublished),
+    /** What one of them changed. */
+    async comparePublished(commit: string): Promise<ComparedContent> {
+      await current();
+      const found = findPublished(gitIn(project), usualBase(project), mostPublished, commit);
+      const [old, fresh] = [
+        await compiledWith(turnedInto(project, `${commit}^1`)),
+        await compiledWith(turnedInto(project, commit)),
+      ];
+      const pages = new Map();
+      const changed = readPublished(project, found);
+      return listed(changed, { compiled: old, pages }, { compiled: fresh, pages });
+    },
+    /** What takes it back from what visitors have, and what the content would be then. */
+    async revert(commit: string) {
+      const ref = usualBase(project);
+      const found = findPublished(gitIn(project), ref, mostPublished, commit);
+      const changed = revertPublished(project, ref, found);
+      if (isRefusal(changed)) return changed;
+      const texts = new Map(
+        [...turnedInto(project, changed.base.commit), ...textsOf(changed)].map((each) => [
+          each.file,
+          each,
+        ]),
+      );
+      return { changed, now: await compiledWith([...texts.values()]) };
+    },
     /** What differs, and what visitors read of it: every page is made in both states. */
     async comparePages(): Promise<ComparedContent> {
       const now = await current();
@@ -72,4 +109,12 @@ export function createStates(server: ViteDevServer, workspace: Workspace) {
       return compared;
     },
   };
+}
+
+const mostPublished = 20;
+
+/** The texts that changed content has. */
+function textsOf({ files }: ChangedContent) {
+  const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
+  return yaml.map(({ file, after }) => ({ file, after: after?.toString() }));
 }

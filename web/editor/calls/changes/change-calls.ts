@@ -22,6 +22,14 @@ import { saveRecords } from './save-records.ts';
 import { showChanges } from './show-changes.ts';
 import type { Refused } from './shown.ts';
 
+const proposing = z.strictObject({
+  sentence: z.string().trim().min(3).max(2000),
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40,64}$/)
+    .exactOptional(),
+});
+
 /** The calls that list what differs, take it back, and propose it. */
 export function createChangeCalls(
   workspace: Workspace,
@@ -49,10 +57,12 @@ export function createChangeCalls(
       'value' in back ? takeValueBack(both, file, back.value) : takeRecordBack(both, back.record);
     return isRefusal(changes) ? changes : save(changes, fileAfter(difference));
   };
-  const proposal = async (sentence: unknown): Promise<Proposal | Refused> => {
-    const told = z.string().trim().min(3).max(2000).safeParse(sentence).data;
+  const proposal = async (body: unknown): Promise<Proposal | Refused> => {
+    const { sentence: told, commit } = proposing.safeParse(body).data ?? {};
     if (told === undefined) return { refused: 'Say in a sentence what it is for.' };
-    const { changed, now } = await states.compare();
+    const found = commit === undefined ? await states.compare() : await states.revert(commit);
+    if (isRefusal(found)) return found;
+    const { changed, now } = found;
     if (changed.files.length === 0)
       return { refused: 'Nothing differs: there is nothing to propose.' };
     if (now.errors.length > 0)
@@ -62,18 +72,23 @@ export function createChangeCalls(
   return [
     ['changes', answering(async () => showChanges(await states.compare()))],
     ['changedPages', answering(async () => showChanges(await states.comparePages()))],
+    ['published', answering(async () => states.published())],
+    [
+      'publishedChange',
+      answering(async (commit) => showChanges(await states.comparePublished(String(commit)))),
+    ],
     ['takeBack', answering(takeBack)],
     [
       'plan',
-      answering(async (sentence) => {
-        const asked = await proposal(sentence);
+      answering(async (body) => {
+        const asked = await proposal(body);
         return isRefusal(asked) ? asked : planProposal(gitIn(project), asked);
       }),
     ],
     [
       'propose',
-      answering(async (sentence) => {
-        const asked = await proposal(sentence);
+      answering(async (body) => {
+        const asked = await proposal(body);
         return isRefusal(asked) ? asked : propose(gitIn(project), asked);
       }),
     ],

@@ -1,4 +1,5 @@
 import type { Difference } from '../../../../changes/content/difference.ts';
+import type { Published } from '../../../../changes/content/published.ts';
 import type { Plan, Proposed } from '../../../../changes/propose/propose.ts';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { RecordName } from '../../../../codegen/records/named-record.ts';
@@ -107,14 +108,22 @@ export interface Naming {
   readonly part?: RecordName;
 }
 
+/** What changes are for; those that take back what a commit has published, if one is named. */
+interface Proposing {
+  readonly sentence: string;
+  readonly commit?: string;
+}
+
 /** What the server is asked about changes and records, and what it answers. */
 export interface ChangeCalls {
   changes: [null, ShownChanges | Refused];
   /** The same with what visitors read, which takes seconds. */
   changedPages: [null, ShownChanges | Refused];
   takeBack: [string, Written | Refused];
-  plan: [string, Plan | Refused];
-  propose: [string, Proposed | Refused];
+  published: [null, readonly Published[] | Refused];
+  publishedChange: [string, ShownChanges | Refused];
+  plan: [Proposing, Plan | Refused];
+  propose: [Proposing, Proposed | Refused];
   records: [null, readonly ListedRecords[]];
   record: [string, NamedRecord | null];
   mentions: [Renamed, readonly Mention[]];

@@ -3,10 +3,29 @@ import type { Session } from '../session.ts';
 import { useAnswer, useCall } from '../use-calls.ts';
 import { DifferenceView, SentencesView } from './difference-view.tsx';
 import { ProposeForm } from './propose-form.tsx';
+import { PublishedView } from './published-view.tsx';
 import { RefusalView } from './refusal-view.tsx';
 
-/** What differs from where the branch began, each with a button that takes it back, and the way to propose it. */
+/** What differs here, and what visitors have already. */
 export function ChangesView({ session }: { session: Session }) {
+  const [isPublished, setPublished] = useState(false);
+  return (
+    <section className="problems" aria-label="Changes">
+      <span className="order">
+        <button type="button" aria-pressed={!isPublished} onClick={() => setPublished(false)}>
+          Not published yet
+        </button>
+        <button type="button" aria-pressed={isPublished} onClick={() => setPublished(true)}>
+          Published
+        </button>
+      </span>
+      {isPublished ? <PublishedView /> : <DifferencesView session={session} />}
+    </section>
+  );
+}
+
+/** What differs from where the branch began, each with a button that takes it back, and the way to propose it. */
+function DifferencesView({ session }: { session: Session }) {
   const values = useAnswer('changes', null);
   // The values first: to make every page twice takes seconds.
   const pagesToo = useAnswer('changedPages', null, values.isSuccess && !values.isFetching);
@@ -15,18 +34,14 @@ export function ChangesView({ session }: { session: Session }) {
   const isRead = pagesToo.isSuccess && !pagesToo.isFetching && !values.isFetching;
   const changes = isRead ? pagesToo.data : values.data;
   if (!changes)
-    return (
-      <section className="problems" aria-label="Changes">
-        {values.error ? (
-          <RefusalView error={values.error} onRetry={values.refetch} />
-        ) : (
-          <p role="status">Comparing…</p>
-        )}
-      </section>
+    return values.error ? (
+      <RefusalView error={values.error} onRetry={values.refetch} />
+    ) : (
+      <p role="status">Comparing…</p>
     );
   const { base, blocked, list, others, pages } = changes;
   return (
-    <section className="problems" aria-label="Changes">
+    <>
       <p className="help">
         {list.length === 0 ? `Nothing differs from ${base}.` : `What differs from ${base}:`}
       </p>
@@ -80,6 +95,6 @@ export function ChangesView({ session }: { session: Session }) {
         </button>
       )}
       {isProposing && <ProposeForm onClose={() => setProposing(false)} />}
-    </section>
+    </>
   );
 }

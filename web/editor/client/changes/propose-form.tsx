@@ -3,9 +3,18 @@ import { useCall } from '../use-calls.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { RefusalView } from './refusal-view.tsx';
 
+interface ProposeFormProps {
+  /** What is proposed unless something else is typed. */
+  readonly suggested?: string;
+  /** The published change that is to be taken back, if it is not what differs here. */
+  readonly commit?: string;
+  readonly onClose: () => void;
+}
+
 /** Asks what the changes are for, says what will be done with them, and does it. */
-export function ProposeForm({ onClose }: { onClose: () => void }) {
-  const [sentence, setSentence] = useState('');
+export function ProposeForm({ suggested = '', commit, onClose }: ProposeFormProps) {
+  const [sentence, setSentence] = useState(suggested);
+  const asked = { sentence, ...(commit !== undefined && { commit }) };
   const planning = useCall('plan');
   const proposing = useCall('propose');
   const [plan, done] = [planning.data, proposing.data];
@@ -30,7 +39,7 @@ export function ProposeForm({ onClose }: { onClose: () => void }) {
       className="field"
       onSubmit={(event) => {
         event.preventDefault();
-        (plan ? proposing : planning).mutate(sentence);
+        (plan ? proposing : planning).mutate(asked);
       }}
     >
       <label htmlFor="what-for">What are these changes for?</label>
