@@ -127,7 +127,7 @@ test('what is forgotten is gone at once: nobody types on in it', async () => {
   answer();
   await input.press('Enter');
   await isWritten('2130');
-  expect(await panel.locator('.message.error').count()).toBe(0);
+  await expect.poll(() => panel.locator('.message.error').count()).toBe(0);
   await page.close();
 });
 

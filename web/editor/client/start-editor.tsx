@@ -31,6 +31,6 @@ session.subscribe(() => room.setPanel(session.shown().file !== undefined));
 createRoot(place).render(<Editor {...{ host, session }} />);
 
 import.meta.hot?.on('content:checked', () => {
-  forgetAnswers();
+  void forgetAnswers();
   void session.refresh();
 });

@@ -100,9 +100,11 @@ export function useLost(): string | null {
 }
 
 /** The content has changed: what is shown is asked for again, and the rest when it is shown next. */
-export function forgetAnswers(): void {
+export async function forgetAnswers(): Promise<void> {
   const predicate = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey !== lost;
-  void client.invalidateQueries({ predicate });
+  // An answer that is under way is about the content before.
+  await client.cancelQueries({ predicate, type: 'active' });
+  await client.invalidateQueries({ predicate });
 }
 
 async function unrefused<Name extends keyof Calls>(

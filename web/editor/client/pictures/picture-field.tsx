@@ -52,7 +52,7 @@ export function PictureField({ field, order }: PictureFieldProps) {
   };
   const end = () => {
     stop();
-    forgetAnswers();
+    void forgetAnswers();
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
