@@ -6,6 +6,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
+import type { Refused } from '../calls/changes/shown.ts';
 import { type Calls, call, isLocked, NoAnswer } from './edit-calls.ts';
 
 /** The server answers, and does not do it. */
@@ -16,11 +17,6 @@ export class Refusal extends Error {
     super(refused);
     this.messages = messages;
   }
-}
-
-interface Refused {
-  readonly refused: string;
-  readonly messages?: readonly string[];
 }
 
 /** What a call gives that is not refused. */

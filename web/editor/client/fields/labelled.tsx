@@ -71,8 +71,17 @@ export function Messages({ field, id }: { field: Field; id?: string | undefined 
 /** What the compiler says about a value and all in it. */
 export function MessagesBelow({ path }: { path: Path }) {
   const { answer } = useForm().shown;
-  const messages = (answer?.messages ?? []).filter((each) => isWithin(each.path, path));
-  return messages.map((message) => <MessageView key={message.text} message={message} />);
+  const { messages = [], conflict } = answer ?? {};
+  return (
+    <>
+      {conflict && isWithin(conflict.path, path) && <ConflictView path={conflict.path} />}
+      {messages
+        .filter((each) => isWithin(each.path, path))
+        .map((message) => (
+          <MessageView key={message.text} message={message} />
+        ))}
+    </>
+  );
 }
 
 /** One message. */
