@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Path, Span } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { fixing, fixingText } from '../diagnostics/fixes.ts';
+import { fixingText } from '../diagnostics/fixes.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { didYouMean } from '../diagnostics/phrases.ts';
 import { isRecord, valueAt } from '../model/data.ts';
@@ -9,7 +9,7 @@ import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { type Field, requiredOf } from '../schema/field.ts';
 import { pathOfPointer } from '../schema/schema-lookup.ts';
 import type { Context, Target } from './explain-context.ts';
-import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
+import { cutNumber, knownKeys, missingKey, unknownKey } from './key-errors.ts';
 import { asClause, describePath, joinWords } from './path-words.ts';
 
 const fewKeys = 30;
@@ -79,40 +79,6 @@ function meantKey(
   const own = schemas.fieldOf(Object(knownKeys(error)[exchange]));
   const isFit = schemas.errors(own.schema, valueAt(data, [key])).length === 0;
   return isFit ? { word: exchange, isSure: false } : undefined;
-}
-
-/** `{ money: 9,995 }`: YAML reads the digits after the comma as a key. */
-function cutNumber(
-  { source, schemas }: Context,
-  path: Path,
-  error: ErrorObject,
-): Finding | undefined {
-  const key = unknownKey(error) ?? '';
-  const span = source.locate(path, 'key');
-  let start = span.start;
-  while (/[\d,$€£]/.test(source.text.charAt(start - 1))) start -= 1;
-  const number = source.text.slice(start, span.start);
-  if (!/^[$€£]?\d.*,$/.test(number) || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
-  const [name = ''] = /(?<![\w-])[\w-]+(?=:\s+\S+$)/.exec(source.text.slice(0, span.start)) ?? [];
-  const { schema } = schemas.fieldOf(Object(knownKeys(error)[name]));
-  const takes = (value: string) => schemas.errors(schema, Number(value)).length === 0;
-  const [whole, decimal] = [
-    number.replaceAll(/\D/g, ''),
-    number.replace(/,$/, '.').replace(/^\D/, ''),
-  ];
-  // 38,778 may be 38.778.
-  const isDecimal = !takes(whole + key) && takes(decimal + key);
-  const text = isDecimal ? decimal : whole;
-  return {
-    source,
-    span,
-    code: 'unknown-key',
-    message: 'a comma in brackets begins a new entry, so the number is cut in two',
-    help: isDecimal
-      ? `Write the number with a full stop: ${text}${key}`
-      : `Write the number without a comma: ${text}${key}`,
-    ...fixing(!isDecimal && takes(text + key), { file: source.file, start, end: span.start, text }),
-  };
 }
 
 interface Advice {

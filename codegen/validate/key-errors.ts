@@ -1,5 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { fixing } from '../diagnostics/fixes.ts';
 import { isRecord } from '../model/data.ts';
+import type { Context } from './explain-context.ts';
 
 /** Whether an error is about which keys a group has. */
 export function isKeyError(error: ErrorObject): boolean {
@@ -22,4 +26,38 @@ export function unknownKey(error: ErrorObject): string | undefined {
 export function missingKey(error: ErrorObject): string | undefined {
   const key: unknown = error.params.missingProperty;
   return typeof key === 'string' ? key : undefined;
+}
+
+/** `{ money: 9,995 }`: YAML reads the digits after the comma as a key. */
+export function cutNumber(
+  { source, schemas }: Context,
+  path: Path,
+  error: ErrorObject,
+): Finding | undefined {
+  const key = unknownKey(error) ?? '';
+  const span = source.locate(path, 'key');
+  let start = span.start;
+  while (/[\d,$€£]/.test(source.text.charAt(start - 1))) start -= 1;
+  const number = source.text.slice(start, span.start);
+  if (!/^[$€£]?\d.*,$/.test(number) || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
+  const [name = ''] = /(?<![\w-])[\w-]+(?=:\s+\S+$)/.exec(source.text.slice(0, span.start)) ?? [];
+  const { schema } = schemas.fieldOf(Object(knownKeys(error)[name]));
+  const takes = (value: string) => schemas.errors(schema, Number(value)).length === 0;
+  const [whole, decimal] = [
+    number.replaceAll(/\D/g, ''),
+    number.replace(/,$/, '.').replace(/^\D/, ''),
+  ];
+  // 38,778 may be 38.778.
+  const isDecimal = !takes(whole + key) && takes(decimal + key);
+  const text = isDecimal ? decimal : whole;
+  return {
+    source,
+    span,
+    code: 'unknown-key',
+    message: 'a comma in brackets begins a new entry, so the number is cut in two',
+    help: isDecimal
+      ? `Write the number with a full stop: ${text}${key}`
+      : `Write the number without a comma: ${text}${key}`,
+    ...fixing(!isDecimal && takes(text + key), { file: source.file, start, end: span.start, text }),
+  };
 }

@@ -9,7 +9,7 @@ import { type LocatedFact, pathOfFact } from '../../resolve/facts/fact-path.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
 import type { Site } from '../../site/site.ts';
-import { pageName } from '../uses/watched-site.ts';
+import { pageName } from '../uses/watched-pages.ts';
 import { readWritten } from '../uses/written-texts.ts';
 import type { PlacedText } from './replaced-texts.ts';
 

@@ -3,7 +3,7 @@ import { documentName } from '../../model/page.ts';
 import { readDealer } from '../../testing/changed-dealer.ts';
 import { wholeDealers } from '../../testing/whole-dealers.ts';
 import { deriveSite } from '../derive.ts';
-import { withoutMarks } from './marks.ts';
+import { withoutMarks } from './invisible-marks.ts';
 import { siteOrigins } from './site-origins.ts';
 
 type Origins = ReturnType<typeof siteOrigins>;

@@ -1,9 +1,10 @@
+import { contentOf, type Data, type Entry, recordsOf } from '../../model/content.ts';
 import type { Page } from '../../model/page.ts';
+import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 import { createPageMaker, type MadePage } from '../pages/page-maker.ts';
 import { shownEverywhere } from '../pages/site-facts.ts';
 import type { createWatcher } from './watched-data.ts';
-import { watchSite } from './watched-site.ts';
 
 /** Makes everything that visitors see again, while a watcher follows what is read. */
 export interface WatchedPages {
@@ -26,4 +27,38 @@ export function watchPages(site: Site, watcher: ReturnType<typeof createWatcher>
     }),
     makePage,
   };
+}
+
+/** The same site with its records and pages watched. */
+function watchSite(
+  site: Site,
+  watch: <Written extends Data>(data: Written, name: string) => Written,
+): Site {
+  const known = new Map<Entry, Entry>();
+  const watchEntry = (noun: string, entry: Entry): Entry => {
+    const name = nameOfRecord(noun, entry.id);
+    const watched = known.get(entry) ?? { ...entry, data: watch(entry.data, name) };
+    known.set(entry, watched);
+    return watched;
+  };
+  const watchPage = (page: Page): Page => {
+    const { record, id } = page;
+    return {
+      ...page,
+      data: watch(page.data, pageName(id)),
+      ...(record && { record: { ...record, entry: watchEntry(record.noun, record.entry) } }),
+    };
+  };
+  return {
+    ...site,
+    content: contentOf((noun) =>
+      recordsOf(site.content, noun).map((entry) => watchEntry(noun, entry)),
+    ),
+    pages: site.pages.map(watchPage),
+  };
+}
+
+/** A name for the data of a page, which no record has. */
+export function pageName(id: string): string {
+  return `on ${id}`;
 }

@@ -19,7 +19,7 @@ import {
 } from '../../resolve/facts/own-names.ts';
 import { scopeOrigins } from '../../site/record-scope.ts';
 import type { Site } from '../../site/site.ts';
-import { pageName } from './watched-site.ts';
+import { pageName } from './watched-pages.ts';
 
 /** The data written under a name, with its references. */
 interface Written {

@@ -2,7 +2,7 @@ import { missing } from '../../link/missing.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textAt } from '../../model/data.ts';
 import { isNoun } from '../../model/nouns.ts';
-import { type Found, found } from './found.ts';
+import { type Found, found } from './single-field.ts';
 
 /** A rule between fields compares two dates or two numbers, and some values keep it. */
 export function orderFindings({ data }: Entry): Found[] {

@@ -5,8 +5,7 @@ import { groupsAt, optionalText } from '../../model/data.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { orderFindings, subjectFindings } from './between-fields.ts';
-import { type Found, found } from './found.ts';
-import { fieldFindings } from './single-field.ts';
+import { type Found, fieldFindings, found } from './single-field.ts';
 
 /** What a form says of its fields, each by itself and together, and where the site shows it. */
 const checks: readonly ((form: Entry, site: LinkedSite) => readonly Found[])[] = [

@@ -1,5 +1,6 @@
+import type { Code } from '../../../generated/codes.ts';
 import { hiddenNames } from '../../contract/forms.ts';
-import type { Message } from '../../diagnostics/diagnostic.ts';
+import type { Message, Path } from '../../diagnostics/diagnostic.ts';
 import { suggest } from '../../diagnostics/nearest.ts';
 import { type Data, type Entry, recordsOf } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
@@ -7,7 +8,6 @@ import { mayHoldReferences } from '../../model/fact-reference.ts';
 import { listTypes, longestOf, writtenTypes } from '../../model/field-types.ts';
 import { isNoun } from '../../model/nouns.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { type Found, found } from './found.ts';
 
 /**
  * Fields of a form have different names; each has the keys its type needs, and none that its type does not use. No field
@@ -140,4 +140,12 @@ function lengthFindings(field: Data): Found[] {
   const message = `"${textAt(field, 'name')}" needs at least ${least} characters, but takes at most ${most}`;
   const help = 'Lower "minLength", or set a higher "maxLength".';
   return [found(['minLength'], 'wrong-range', message, help)];
+}
+
+/** What is wrong in a form, and where. */
+export type Found = readonly [path: Path, text: Message];
+
+/** What is said of a place. */
+export function found(path: Path, code: Code, message: string, help?: string): Found {
+  return [path, { code, message, ...(help !== undefined && { help }) }];
 }
