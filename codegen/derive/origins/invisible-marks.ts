@@ -9,6 +9,11 @@ export function withMark(text: string, number: number): string {
   return text === '' || number > marks ? text : text + String.fromCodePoint(firstMark + number);
 }
 
+/** The mark at the end of a text; nothing if it has none. */
+export function markOf(text: string): string {
+  return /[\u{f0000}-\u{10fffd}]*$/u.exec(text)?.[0] ?? '';
+}
+
 /** The text without its marks. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\u{f0000}-\u{10fffd}]/gu, '');
