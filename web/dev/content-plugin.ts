@@ -5,13 +5,12 @@ import type { Compilation } from '../../codegen/compile.ts';
 import { answerEdits } from '../editor/calls/answer-edits.ts';
 import { answerSafely, type RequestHandler } from '../editor/calls/answer-safely.ts';
 import { printEditKey } from '../editor/calls/edit-key.ts';
-import { answerOrigins } from '../editor/origins/answer-origins.ts';
+import { answerPlaces } from '../editor/origins/answer-places.ts';
 import { liveRenderer } from '../editor/workspace/live-renderer.ts';
 import { windowsDriveWarning } from '../editor/workspace/windows-drive.ts';
 import { pathFault } from '../prerender/project-path.ts';
 import { claimFolder } from './claim-folder.ts';
-import { answerContent } from './content-list/answer-content.ts';
-import { answerGallery } from './development-renderer.ts';
+import { answerEditor, answerGallery } from './development-renderer.ts';
 import { answerExamplePictures } from './example-pictures.ts';
 import { guardRequests } from './guard.ts';
 import { type OverlayMessage, overlayOf, placeOf } from './overlay.ts';
@@ -55,12 +54,12 @@ export function contentPlugin(project: string): Plugin {
       };
       use(guardRequests(server));
       use(answerFiles(project, parts));
-      use(answerOrigins(server, project, content));
+      use(answerPlaces(content));
       use(answerEdits({ server, project, content, key: printEditKey(server) }));
       use(answerExamplePictures);
       return () => {
+        use(answerEditor(server));
         use(answerGallery(server, content));
-        use(answerContent(server, project, content));
         use(advised);
       };
     },

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { forwardedHost } from '../editor/calls/forwarded-host.ts';
+import { markedElements } from '../editor/origins/marked-elements.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { editorGuard } from './guard-editor.ts';
 import { overlayWords } from './overlay-words.ts';
@@ -22,7 +23,7 @@ const neverServed = [
 /** What serves the site while it is written. A build loads nothing of it. */
 export function developmentConfig(project: string) {
   return {
-    plugins: [contentPlugin(project), editorGuard(project), overlayWords()],
+    plugins: [contentPlugin(project), editorGuard(project), overlayWords(), markedElements()],
     server: {
       port,
       allowedHosts: [forwardedHost(port, process.env) ?? []].flat(),
@@ -34,7 +35,7 @@ export function developmentConfig(project: string) {
     // Packages that are found later, while somebody edits, would have the page loaded again.
     // Beside a link to the packages of another folder, the servers of both would write the same files.
     cacheDir: join(project, '.cache/vite'),
-    optimizeDeps: { entries: ['src/entry-client.ts', 'editor/client/start-editor.tsx'] },
+    optimizeDeps: { entries: ['src/entry-client.ts', 'editor/client/start-{bar,editor}.tsx'] },
   } satisfies UserConfig;
 }
 

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { RenderedPage, Renderer } from '../../generated/contract/render.ts';
 import type { RequestHandler } from '../editor/calls/answer-safely.ts';
+import { editingCookie, marking } from '../editor/origins/marked-requests.ts';
 import type { CompiledContent } from '../editor/workspace/compiled-content.ts';
 import type { OpenRenderer } from '../editor/workspace/live-renderer.ts';
 import { embeddedJson } from '../src/shell/embedded-json.ts';
@@ -15,7 +16,7 @@ export function createDevelopmentRenderer(
     readAddress: async (url) => (await openRenderer()).readAddress(url),
     async render(url, request): Promise<RenderedPage> {
       try {
-        const { render } = await openRenderer();
+        const { render } = await openRenderer(marking.getStore());
         const page: RenderedPage = render(url, request);
         ownTags ??= completeHtml(server, '/', emptyPage).then(tagsIn);
         const tags = await ownTags;
@@ -47,12 +48,30 @@ export function answerGallery(server: ViteDevServer, content: CompiledContent): 
   };
 }
 
-/** Adds the scripts that reload or update a page, and those that show where its content is written. */
+/** Answers `/__desk/rentals` with the editor, which shows that page in a frame. */
+export function answerEditor(server: ViteDevServer): RequestHandler {
+  return async (request, response, next) => {
+    const { url = '/' } = request;
+    if (!/^\/__desk(?:[/?]|$)/.test(url)) return next();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Set-Cookie', `${editingCookie}; Path=/; SameSite=Strict`);
+    response.end(await server.transformIndexHtml('/__desk', editorPage));
+  };
+}
+
+// The page in the frame shows what is wrong with the content.
+const editorPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edit</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>vite-error-overlay { display: none }</style>
+<script type="module" src="/editor/client/start-editor.tsx"></script></head><body></body></html>`;
+
+/** Adds the scripts that reload or update a page, and the bar that leads to its editor. */
 function completeHtml(server: ViteDevServer, url: string, html: string): Promise<string> {
-  const own = ['client/live-content.ts', 'origins/show-origins.ts'];
   // The gallery shows examples: there is nothing to edit.
-  const names = url === galleryAddress ? own : [...own, 'client/start-editor.tsx'];
-  const scripts = names.map((name) => `<script type="module" src="/editor/${name}"></script>`);
+  const names = url === galleryAddress ? ['live-content.ts'] : ['live-content.ts', 'start-bar.tsx'];
+  const scripts = names.map(
+    (name) => `<script type="module" src="/editor/client/${name}"></script>`,
+  );
   return server.transformIndexHtml(url, html.replace('</head>', `${scripts.join('')}</head>`));
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { RequestHandler } from '../editor/calls/answer-safely.ts';
+import { isForFrame, marking } from '../editor/origins/marked-requests.ts';
 import type { CompiledContent } from '../editor/workspace/compiled-content.ts';
 import type { OpenRenderer } from '../editor/workspace/live-renderer.ts';
 import type * as Application from './application.ts';
@@ -60,6 +61,6 @@ export function answerWithApplication(
   return async (request, response) => {
     await content.isReady();
     const { handle } = await open();
-    handle(request, response);
+    marking.run(isForFrame(request), () => handle(request, response));
   };
 }

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { decodePath, readTarget } from '../../server/http/address.ts';
 import { drawingHeaders } from '../../server/http/security-headers.ts';
 import type { RequestHandler } from '../editor/calls/answer-safely.ts';
+import { isForFrame } from '../editor/origins/marked-requests.ts';
 import type { Answering } from './serve-application.ts';
 import { findPicture } from './serve-pictures.ts';
 
@@ -34,7 +35,7 @@ export function answerFiles(project: string, { openRenderer, content }: Answerin
     const address = pageOfData(path);
     const page = content.site()?.routes.find((route) => route.path === address)?.page;
     if (page === undefined) return next();
-    const { readPageData } = await openRenderer();
+    const { readPageData } = await openRenderer(isForFrame(request));
     response.writeHead(200, { 'content-type': types['.json'], 'cache-control': 'no-cache' });
     response.end(JSON.stringify(readPageData(page)));
   };

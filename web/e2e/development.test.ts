@@ -185,7 +185,7 @@ test('what other sites’ pages and names ask for is refused, and no page elsewh
         .end(body);
     });
   // A name that another site's owner has led here is not this server's, whatever it asks for.
-  for (const path of ['/', '/data/index.json', '/__origins?of=/', '/__content'])
+  for (const path of ['/', '/data/index.json', '/__origins?of=/', '/__desk'])
     expect([path, (await ask({ host: 'evil.example' }, path))[0]]).toEqual([path, 403]);
   // What stores a message is reached from elsewhere by neither way.
   const json = { 'content-type': 'application/json' };

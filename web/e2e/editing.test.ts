@@ -1,149 +1,128 @@
-import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { PlacedPage } from '../editor/origins/answer-origins.ts';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import { withoutPlaces } from '../../codegen/model/place-marks.ts';
 import { violationsInColors, violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
+import { openEditor } from './editor-page.ts';
 import { faultsOf, walkByKeyboard } from './keyboard-walk.ts';
 import { lostContent } from './lost-content.ts';
-import { elementsOf, faultOf, isHome } from './origins/placed-page.ts';
-import { createFileReader } from './origins/written-value.ts';
 import { secondDealer } from './project-copy.ts';
 
 // The dealer with almost every kind of section.
 const development = startDevelopmentJourney(secondDealer);
 
-async function placedPage(path: string): Promise<PlacedPage> {
-  const answer = await fetch(`${development.url()}/__origins?of=${path}`);
-  return (await answer.json()) as PlacedPage;
+/** The tags and texts of a page, but for its data, which may be too long to stand in it, and what each answer has of its own. */
+function tagsOf(html: string): readonly string[] {
+  const own = [
+    /<script type="application\/json".*?<\/script>/g,
+    /<link rel="preload" as="fetch"[^>]*>/g,
+    / data-places="[\d ]+"/g,
+    /(?<=name="idempotencyKey" value=")[^"]+/g,
+  ];
+  return own.reduce((rest, part) => rest.replace(part, ''), html).split(/(?=<)/);
 }
 
-describe('while Alt is held', () => {
-  test('every text, link and picture of every page names the file, line and column that says it', async () => {
-    const isKept = async () => (await fetch(`${development.url()}/__origins?of=/`)).ok;
-    await expect.poll(isKept).toBe(true);
-    const read = createFileReader(development.folder());
-    const { locale } = parse(
-      await readFile(join(development.folder(), 'content/site.yaml'), 'utf8'),
-    );
-    for (const path of [...(await development.paths()), '/nowhere']) {
-      const placed = await placedPage(path);
-      const facts = Object.values(placed.places).filter(({ fact }) => fact !== undefined);
-      expect(facts.filter((fact) => !isHome(fact, read(fact)))).toEqual([]);
-      const elements = elementsOf(placed);
-      expect([path, elements.length > 20]).toEqual([path, true]);
-      const faults = elements.flatMap((each) =>
-        each.places.flatMap((place) => faultOf(each, place, read, locale) ?? []),
-      );
-      expect([path, faults]).toEqual([path, []]);
-      // No file says what is worked out, such as a distance or how many a choice finds: the section that shows it counts.
-      const words = elements.filter(({ places }) => places.length === 0).map(({ text }) => text);
-      expect([
-        path,
-        words.filter((text) => /\p{L}/u.test(text.replace(/^\d.*|.* \(\d+\)$/, ''))),
-      ]).toEqual([path, []]);
-    }
-  });
+/** A page of a browser to whom pages come as to the editor's frame. */
+async function openMarked(): Promise<Page> {
+  const page = await development.browser().newPage();
+  await page.context().addCookies([{ name: 'editing', value: '1', url: development.url() }]);
+  await page.goto(development.url());
+  return page;
+}
 
-  test('a click opens the line in the editor, that of the fact too, and not the link', async () => {
-    const page = await development.browser().newPage();
-    const opened: string[] = [];
-    await page.route('**/__open-in-editor*', (route) => {
-      opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
-      return route.fulfill();
-    });
-    await page.goto(`${development.url()}/policies/returns`);
-    const paragraph = page.locator('p', { hasText: 'first, then bring the boat' });
-    await page.keyboard.down('Alt');
-    const lines = page.locator('origin-label a');
-    let x = 4;
-    // A pointer keeps moving: the page may scroll to the paragraph after the first move, which hides what is shown.
-    await expect
-      .poll(async () => {
-        x = x === 4 ? 5 : 4;
-        await paragraph.hover({ position: { x, y: 8 } });
-        return lines.count();
-      })
-      .toBe(2);
-    await paragraph.click({ position: { x: 4, y: 8 } });
-    await lines.nth(1).click();
-    await page.locator('header a[href="/"]').click();
-    await expect.poll(() => opened.length).toBe(3);
-    const names = opened.map(
-      (file) => file.slice(development.folder().length + 1).split(':', 1)[0],
-    );
-    expect(names).toEqual([
-      'content/policies/returns.yaml',
-      'content/site.yaml',
-      'content/site.yaml',
-    ]);
-    expect(new URL(page.url()).pathname).toBe('/policies/returns');
-    await page.keyboard.up('Alt');
-    await expect.poll(() => lines.count()).toBe(0);
+describe('where a page is written', () => {
+  test('nothing but the words that are seen carries a mark, and without them a page is the same', async () => {
+    const page = await openMarked();
+    const mark = /[\u{e0100}-\u{e01ef}]/u;
+    const fetched = (path: string, headers = {}) =>
+      page.evaluate(async (of) => (await fetch(of.path, { headers: of.headers })).text(), {
+        path,
+        headers,
+      });
+    for (const path of await development.paths()) {
+      const marked = await fetched(path);
+      const [head = '', body = ''] = marked.split('</head>');
+      expect([path, mark.test(body), mark.test(head)]).toEqual([path, true, false]);
+      const tags = body.match(/<[^>]*>/g) ?? [];
+      expect([path, tags.filter((tag) => mark.test(tag) || /%F3%A0/i.test(tag))]).toEqual([
+        path,
+        [],
+      ]);
+      const plain = await (await fetch(development.url() + path)).text();
+      expect(tagsOf(withoutPlaces(marked))).toEqual(tagsOf(plain));
+    }
     await page.close();
   });
+
+  test.for(tablesOf(import.meta.filename)('clicks'))(
+    'on %s a click on %s opens %s at %s',
+    async ([path, selector, file, field]) => {
+      const editor = await openEditor(development, `/__desk${path}`);
+      const { page, site, panel } = editor;
+      await site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+      const answered = page.waitForResponse('**/__edit/show');
+      await site.locator(selector).first().click();
+      const { focus } = await (await answered).json();
+      await panel.getByText(`content/${file}.yaml`, { exact: true }).waitFor();
+      expect(focus.join('/')).toBe(field);
+      await page.close();
+    },
+  );
 });
 
-describe('the list of all content', () => {
-  const filesIn = () => globSync('content/**/*.yaml', { cwd: development.folder() }).sort();
-  /** The files and lines that links open. */
-  const linesOn = async (page: Page, within: string) => {
-    const addresses = await page
-      .locator(`${within} a.line`)
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    return addresses.map((address) => {
-      const name = new URL(address).searchParams.get('file') ?? '';
-      const [file = '', line] = name.slice(development.folder().length + 1).split(':');
-      return { file, line: Number(line) };
-    });
-  };
+test('the sheet of facts names each fact at the line that says it, and leads to its form and its pages', async () => {
+  const { page, panel, editor, press, site } = await openEditor(development, '/', 390);
+  await press('Facts');
+  const sheet = editor.getByRole('region', { name: 'Facts' });
+  await sheet.getByText('facts.water.temperature', { exact: false }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const said = await sheet.getByRole('listitem').getByRole('button').allTextContents();
+  expect(said.length).toBeGreaterThan(20);
+  for (const text of said.filter((each) => !each.startsWith('Owed:'))) {
+    const [, path = '', file = '', line] = /(\S+)\s+(\S+\.yaml), line (\d+)$/.exec(text) ?? [];
+    const lines = (await readFile(join(development.folder(), 'content', file), 'utf8')).split('\n');
+    const [key = ''] = path.split(/[.@]/).slice(-1);
+    // An item of a list is known by its number.
+    const written = /^\d+$/.test(key) ? '- ' : `${key}:`;
+    expect([text, lines[Number(line) - 1]]).toEqual([text, expect.stringContaining(written)]);
+  }
+  await sheet.getByRole('searchbox').fill('water.temperature');
+  await sheet.getByText('On 1 page').click();
+  await sheet.getByRole('link').click();
+  await site.locator('main h1').waitFor();
+  await sheet.getByRole('button').first().click();
+  await panel.getByText('content/facts/water.yaml').waitFor();
+  await sheet.waitFor({ state: 'detached' });
+  await page.close();
+});
 
-  test('names every file, and each fact at the line that says it', async () => {
-    const page = await development.browser().newPage({ viewport: { width: 320, height: 900 } });
-    await page.goto(`${development.url()}/__content`);
-    // The compiler writes the list last.
-    await expect.poll(() => page.locator('.file').count()).toBe(filesIn().length);
-    const listed = new Set((await linesOn(page, '.file')).map(({ file }) => file));
-    expect([...listed].sort()).toEqual(filesIn());
-
-    const facts = await page.locator('.file tr code').allTextContents();
-    const lines = await linesOn(page, '.file tr');
-    expect(lines.length).toBe(facts.length);
-    for (const [index, { file, line }] of lines.entries()) {
-      const text = await readFile(join(development.folder(), file), 'utf8');
-      const [key = ''] = facts[index]?.split(/[.@]/).slice(-1) ?? [];
-      // An item of a list is known by its number.
-      const said = /^\d+$/.test(key) ? '- ' : `${key}:`;
-      expect([facts[index], text.split('\n')[line - 1]]).toEqual([
-        facts[index],
-        expect.stringContaining(said),
-      ]);
-    }
-    expect(await violationsOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-    await page.close();
+test('a fault stands among the problems with its line as soon as it is saved, opens its file, and goes once it is mended', async () => {
+  const { page, panel, editor, press } = await openEditor(development, '/__desk/');
+  const opened: string[] = [];
+  await page.route('**/__open-in-editor*', (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+    return route.fulfill();
   });
-
-  test('shows a fault with its line as soon as it is saved, and no more once it is mended', async () => {
-    const page = await development.browser().newPage();
-    await page.goto(`${development.url()}/__content`);
-    const file = join(development.folder(), 'content/pages/home.yaml');
-    const good = await readFile(file, 'utf8');
-    await writeFile(file, good.replace('\ntitle:', '\ntitel:'));
-    await expect
-      .poll(() => page.locator('.error').allTextContents())
-      .toContainEqual(expect.stringContaining('unknown key "titel"'));
-    const line = good.split('\n').findIndex((each) => each.startsWith('title:')) + 1;
-    expect(await linesOn(page, '.error')).toContainEqual({ file: 'content/pages/home.yaml', line });
-    await writeFile(file, good);
-    await expect.poll(() => page.locator('.error').count()).toBe(0);
-    await page.close();
-  });
+  const file = join(development.folder(), 'content/pages/home.yaml');
+  const good = await readFile(file, 'utf8');
+  const line = good.split('\n').findIndex((each) => each.startsWith('keywords:')) + 1;
+  await writeFile(file, good.replace('\nkeywords:', '\nkeyword:'));
+  await press(/^Problems/);
+  const sheet = editor.getByRole('region', { name: 'Problems' });
+  const fault = sheet.getByRole('button').filter({ hasText: 'unknown key "keyword"' });
+  await fault.getByText(`content/pages/home.yaml, line ${line}`).waitFor();
+  await fault.click();
+  await panel.getByText('content/pages/home.yaml').waitFor();
+  await writeFile(file, good);
+  await press(/^Problems 0/);
+  await sheet.getByText('Nothing is wrong.').waitFor();
+  await panel.getByRole('button', { name: 'Open in your editor' }).click();
+  await expect.poll(() => opened).toEqual([expect.stringMatching(`^${file}:\\d+:1$`)]);
+  await page.close();
 });
 
 test('the gallery shows every example of every kind of section, for everybody', async () => {

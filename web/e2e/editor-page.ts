@@ -1,9 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { DevelopmentJourney } from './development-journey.ts';
 
 /** A page of a site under development, opened with the key of its run. */
 export interface EditorPage {
   readonly page: Page;
+  /** The page of the site that is edited, in its frame. */
+  readonly site: FrameLocator;
   /** The bar and all below it. */
   readonly editor: Locator;
   readonly panel: Locator;
@@ -39,6 +41,7 @@ export async function showEditor(page: Page, address: string): Promise<EditorPag
   const panel = editor.getByRole('complementary', { name: 'Edit' });
   return {
     page,
+    site: editor.frameLocator('iframe'),
     editor,
     panel,
     focused: panel.locator(':focus'),
@@ -57,7 +60,7 @@ export async function showEditor(page: Page, address: string): Promise<EditorPag
 }
 
 /** Turns editing on: what can be changed opens with a click. */
-export async function startEditing({ page, editor }: EditorPage): Promise<void> {
+export async function startEditing({ site, editor }: EditorPage): Promise<void> {
   await editor.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+  await site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
 }

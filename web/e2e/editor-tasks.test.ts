@@ -56,8 +56,9 @@ function changedLines(): readonly string[] {
 type Gestures = Readonly<Record<string, (...words: string[]) => Promise<unknown>>>;
 
 /** What a hand does on a page of the editor, by the words of the table. */
-function gesturesOn({ page, editor, panel, press, type, close }: EditorPage): Gestures {
-  const on = (selector: string) => page.locator(selector).first();
+function gesturesOn({ page, site, editor, panel, press, type, close }: EditorPage): Gestures {
+  const on = (selector: string) =>
+    (selector.startsWith('site-editor') ? page : site).locator(selector).first();
   return {
     press,
     type,
@@ -69,7 +70,7 @@ function gesturesOn({ page, editor, panel, press, type, close }: EditorPage): Ge
     key: (name) => page.keyboard.press(name),
     letters: (text) => page.keyboard.type(text),
     see: (selector) => on(selector).waitFor(),
-    miss: (selector) => page.locator(selector).waitFor({ state: 'detached' }),
+    miss: (selector) => on(selector).waitFor({ state: 'detached' }),
     /** Opens the form of a record by its name in the list. */
     async record(name) {
       await press('Records');
@@ -80,7 +81,7 @@ function gesturesOn({ page, editor, panel, press, type, close }: EditorPage): Ge
     },
     /** Opens the first fact that a text refers to, from the text. */
     async fact(words) {
-      await page.locator('main p', { hasText: words }).click();
+      await site.locator('main p', { hasText: words }).click();
       await panel.locator('[role="textbox"]:focus .fact').first().click();
       await press('Change it for all of them');
     },
@@ -111,12 +112,14 @@ const [secondsAPress, secondsALetter] = [2.65, 0.28];
 
 test.for(tasks)('$name', async ({ minutes, at, does, writes }, { annotate }) => {
   const on = await openEditor(development, at);
-  await on.page.evaluate(() => {
+  const countPresses = () => {
     const count = ({ isTrusted, type }: Event) => {
       if (isTrusted) sessionStorage.setItem(type, `${Number(sessionStorage.getItem(type)) + 1}`);
     };
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, count, true);
-  });
+  };
+  await on.page.addInitScript(countPresses);
+  await on.page.evaluate(countPresses);
   await startEditing(on);
   const start = performance.now();
   const gestures = gesturesOn(on);

@@ -94,7 +94,7 @@ export function startJourney(): Journey {
 }
 
 /** Hovers a control, and waits until the application has hydrated the page: then typing and clicking reach React. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
   await page.waitForFunction(() => {
     const controls = document.querySelectorAll('#page :is(button, input, select, textarea)');
     controls[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page, Route } from 'playwright-core';
+import type { FrameLocator, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { type EditorPage, openEditor, startEditing } from './editor-page.ts';
@@ -27,13 +27,13 @@ beforeEach(async () =>
   writeFile(fileOf(explorer), await readFile(join(secondDealer, explorer), 'utf8')),
 );
 
-const price = (page: Page, text: string) => page.locator('main').getByText(text).first();
+const price = (site: FrameLocator, text: string) => site.locator('main').getByText(text).first();
 
 /** Opens the form of the kayak at its price. */
 async function editPrice(shown = '2.000'): Promise<EditorPage> {
   const opened = await openEditor(development, '/boats/loonbay-explorer');
   await startEditing(opened);
-  await price(opened.page, shown).click();
+  await price(opened.site, shown).click();
   await opened.focused.waitFor();
   return opened;
 }
@@ -73,8 +73,8 @@ test('a conflict stands at its field with both values, and what was decided stay
     await other.page.reload();
     await other.editor.getByRole('button', { name: 'Undo' }).waitFor();
     expect(await other.editor.getByRole('button', { name: 'Not saved' }).count()).toBe(0);
-    for (const { page } of [one, other]) await price(page, `2.0${decided.slice(2)}`).waitFor();
-    await price(other.page, `2.0${decided.slice(2)}`).click();
+    for (const { site } of [one, other]) await price(site, `2.0${decided.slice(2)}`).waitFor();
+    await price(other.site, `2.0${decided.slice(2)}`).click();
     await other.focused.waitFor();
   }
   // Both want the same: there is nothing to decide.
@@ -94,7 +94,7 @@ test('a save whose answer is lost with its page is no draft of the next one', as
   await focused.fill('2120');
   await focused.press('Enter');
   await isWritten('2120');
-  await page.goto(`${development.url()}/rentals`);
+  await page.goto(`${development.url()}/__desk/rentals`);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await editor.getByRole('button', { name: 'Undo' }).waitFor();
   expect(await editor.getByRole('button', { name: 'Not saved' }).count()).toBe(0);

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
-import type { Locator, Page, Response, Route } from 'playwright-core';
+import type { Frame, FrameLocator, Locator, Page, Response, Route } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { violationsOn } from './accessibility.ts';
@@ -55,11 +55,11 @@ async function edit(path: string, width?: number): Promise<EditorPage> {
 }
 
 /** The price of the kayak, on its page. */
-const price = (page: Page, text = '2.000') => page.locator('main').getByText(text).first();
+const price = (site: FrameLocator, text = '2.000') => site.locator('main').getByText(text).first();
 
 test('a sentence with a fact: $ offers the facts, and the file refers to the one that is chosen', async () => {
-  const { page, panel, focused } = await edit('/');
-  await page.locator('main p', { hasText: 'The boathouse is open' }).click();
+  const { page, site, panel, focused } = await edit('/');
+  await site.locator('main p', { hasText: 'The boathouse is open' }).click();
   await focused.press('ControlOrMeta+End');
   await page.keyboard.type(' Call $phone');
   await panel.getByRole('listbox', { name: 'Facts' }).getByText('site.phones.main').click();
@@ -82,8 +82,8 @@ async function expectLines(name: string, count: number): Promise<readonly string
 }
 
 test('a phone number is changed where it lives, from a link that shows it', async () => {
-  const { page, focused } = await edit('/');
-  await page.getByRole('link', { name: '040' }).first().click();
+  const { page, site, focused } = await edit('/');
+  await site.getByRole('link', { name: '040' }).first().click();
   await focused.fill('040 66969-150');
   await focused.press('Enter');
   const lines = await expectLines('site.yaml', 2);
@@ -92,8 +92,8 @@ test('a phone number is changed where it lives, from a link that shows it', asyn
 });
 
 test('a mistake is not written: it has its message, outlives a reload, and is mended with one button', async () => {
-  const { page, editor, panel, focused } = await edit('/boats/loonbay-explorer');
-  await price(page).click();
+  const { page, site, editor, panel, focused } = await edit('/boats/loonbay-explorer');
+  await price(site).click();
   await focused.fill('$2,090');
   await focused.press('Enter');
   await panel.getByText('expected a number').waitFor();
@@ -111,12 +111,12 @@ test('a mistake is not written: it has its message, outlives a reload, and is me
 });
 
 test('a call that fails loses nothing: the form says so, saves at the next try, and closes', async () => {
-  const { page, editor, panel, focused, close } = await edit('/boats/loonbay-explorer');
+  const { page, site, editor, panel, focused, close } = await edit('/boats/loonbay-explorer');
   const isNotSaved = panel.getByText(/^Not saved: .* What you typed is kept here\.$/);
   const failNext = (fail: (route: Route) => Promise<void>, name = 'save') =>
     page.route(`**/__edit/${name}`, fail, { times: 1 });
   const asPage = { contentType: 'text/html', body: '<!doctype html><title>Gone</title>' };
-  await price(page).click();
+  await price(site).click();
   for (const [typed, fail] of [
     ['2010', (route: Route) => route.abort('connectionrefused')],
     ['2020', (route: Route) => route.fulfill({ ...asPage, status: 500 })],
@@ -156,8 +156,8 @@ test('a call that fails loses nothing: the form says so, saves at the next try, 
 });
 
 test('a price that is doubted is confirmed with a reason: the comment is written, and undone with it', async () => {
-  const { page, editor, panel, focused } = await edit('/boats/loonbay-tandem');
-  await price(page, '2.380').click();
+  const { page, site, editor, panel, focused } = await edit('/boats/loonbay-tandem');
+  await price(site, '2.380').click();
   await focused.fill('9000');
   await focused.press('Enter');
   await panel.getByRole('button', { name: 'It is right' }).click();
@@ -172,7 +172,7 @@ test('a price that is doubted is confirmed with a reason: the comment is written
       '+# unusual: with its trailer',
       '+price: { money: 9000 }',
     ]);
-  await price(page, '9.000').waitFor();
+  await price(site, '9.000').waitFor();
   await panel.locator('.message').waitFor({ state: 'detached' });
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => changedLines(tandem)).toEqual([]);
@@ -180,8 +180,8 @@ test('a price that is doubted is confirmed with a reason: the comment is written
 });
 
 test('a switch shows what counts, also where nothing is written: back there, its line goes', async () => {
-  const { page, panel } = await edit('/rentals');
-  await page.locator('main h1').click();
+  const { page, site, panel } = await edit('/rentals');
+  await site.locator('main h1').click();
   const opened = page.waitForResponse('**/__edit/show');
   await panel.getByRole('navigation', { name: 'Parts' }).getByRole('button').first().click();
   await opened;
@@ -213,32 +213,37 @@ function marginOf(part: Element): { x: number; y: number } {
     const [first, ...others] = document.elementsFromPoint(x, y);
     return first && part.contains(first) && ![first, ...others].some(says);
   };
-  for (let y = Math.max(top, 60) + 6; y < Math.min(bottom, innerHeight); y += 12)
+  for (let y = Math.max(top, 90) + 6; y < Math.min(bottom, innerHeight); y += 12)
     for (const x of [left + 5, right - 5]) if (isMargin(x, y)) return { x: x - left, y: y - top };
   throw new Error(`there is no margin around ${part.textContent}`);
 }
 
+async function frameOf(page: Page): Promise<Frame> {
+  const frame = await page.locator('site-editor iframe').elementHandle();
+  return (await frame?.contentFrame()) ?? expect.fail('there is no frame');
+}
+
 /** Clicks there, and gives the answer. */
 async function clickMargin(page: Page, part: Locator): Promise<Response> {
-  // A form that is asked for anew has a path in place of a line.
-  const answered = page.waitForResponse(
-    (each) => each.url().endsWith('/__edit/show') && 'line' in each.request().postDataJSON(),
-    { timeout: 60_000 },
-  );
+  const answered = page.waitForResponse('**/__edit/show', { timeout: 60_000 });
   // Once it stays where it is: the page makes room for the panel, and pictures come.
   await part.click({ position: await part.evaluate(marginOf) });
   return answered;
 }
 
 /** The file of a page, and the parts of it whose forms open by a click into the margin of each section. */
-async function openParts({ page, panel }: EditorPage, path: string, tried: ReadonlySet<string>) {
-  await page.goto(development.url() + path);
-  await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+async function openParts(
+  { page, site, panel }: EditorPage,
+  path: string,
+  tried: ReadonlySet<string>,
+) {
+  await page.goto(`${development.url()}/__desk${path}`);
+  await site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
   // A click that comes while the application takes the page over may meet what is replaced.
-  if ((await page.locator('#document').count()) > 0) await hydrated(page);
+  if ((await site.locator('#document').count()) > 0) await hydrated(await frameOf(page));
   const opened: string[] = [];
   let file = '';
-  for (const part of await page.locator('#page > :not(nav, [data-call-bar])').all()) {
+  for (const part of await site.locator('#page > :not(nav, [data-call-bar])').all()) {
     const response = await clickMargin(page, part);
     ({ file } = response.request().postDataJSON());
     // The pages of a template are alike.
@@ -286,14 +291,14 @@ test('a window that dies leaves its draft to the next one, and one that is open 
     await openAt('/boats/loonbay-tandem'),
     await openAt('/boats/loonbay-explorer'),
   ];
-  for (const [{ page, focused }, now, typed] of [
+  for (const [{ site, focused }, now, typed] of [
     [open, '2.380', '$2,390'],
     [dying, '2.000', '2090'],
   ] as const) {
-    await price(page, now).click();
+    await price(site, now).click();
     await focused.fill(typed);
   }
-  await price(dying.page, '2.090').waitFor();
+  await price(dying.site, '2.090').waitFor();
   await dying.page.goto('chrome://crash').catch(() => undefined);
   const nextPage = await context.newPage();
   const isOpened = Promise.withResolvers<void>();
@@ -307,7 +312,7 @@ test('a window that dies leaves its draft to the next one, and one that is open 
   await unsaved.click();
   await next.focused.waitFor();
   isOpened.resolve();
-  await price(next.page, '2.090').waitFor();
+  await price(next.site, '2.090').waitFor();
   await next.close();
   expect(await expectLines(explorer, 2)).toContain('+price: { money: 2090 }');
   await unsaved.waitFor({ state: 'detached' });
@@ -320,7 +325,7 @@ test('two windows and an editor outside lose nothing: fields are merged, one tha
     await edit('/boats/loonbay-explorer'),
     await edit('/boats/loonbay-explorer'),
   ];
-  for (const { page } of [one, other]) await price(page).click();
+  for (const { site } of [one, other]) await price(site).click();
   await other.focused.waitFor();
   await one.focused.fill('2060');
   const text = await readFile(fileOf(explorer), 'utf8');
@@ -341,10 +346,59 @@ test('two windows and an editor outside lose nothing: fields are merged, one tha
   await Promise.all([one.page.close(), other.page.close()]);
 });
 
+test('the page stands in a frame: its links lead on there, the address follows, and it has the window of a phone', async () => {
+  const { page, site, editor, panel } = await edit('/');
+  const isAt = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  const width = () => frameOf(page).then((frame) => frame.evaluate(() => innerWidth));
+  await isAt('/__desk/');
+  await site
+    .locator('main a[href="/rentals"]')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await isAt('/__desk/rentals');
+  await page.goBack();
+  await isAt('/__desk/');
+  await site.getByRole('link', { name: 'See the boats' }).click();
+  await panel.getByRole('button', { name: 'Follow the link' }).click();
+  await isAt('/__desk/inventory');
+  expect(await page.title()).toMatch(/^Edit: \S/);
+  for (const wide of [390, 820, 1280]) {
+    await editor.getByRole('button', { name: /^Width of the page/ }).click();
+    await expect.poll(width).toBe(wide);
+  }
+  await editor.getByRole('button', { name: 'Edit', exact: true }).click();
+  await isAt('/inventory');
+  // The keyboard comes to the bar before it comes to the page.
+  for (const path of ['/', '/__desk/']) {
+    await page.goto(development.url() + path);
+    await editor.getByRole('button', { name: 'Records' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('site-editor');
+  }
+  await page.close();
+});
+
+test('on a phone the page stays in sight above the form of what was tapped, and half a window is enough', async () => {
+  for (const [width, height] of [
+    [390, 800],
+    [640, 400],
+  ] as const) {
+    const { page, site, panel } = await edit('/boats/loonbay-explorer', width);
+    await page.setViewportSize({ width, height });
+    await price(site).click();
+    await panel.locator('[data-path="price/money"] :focus').waitFor();
+    const [shown, form] = await Promise.all([price(site).boundingBox(), panel.boundingBox()]);
+    if (!shown || !form) throw new Error('the price or its form is not there');
+    const isAside = shown.x + shown.width <= form.x || shown.y + shown.height <= form.y;
+    expect([width, isAside, shown.y >= 44]).toEqual([width, true, true]);
+    await page.close();
+  }
+});
+
 test('on a phone and by keyboard alone it works, and breaks no rule of accessibility', async () => {
-  const { page, panel, focused } = await edit('/boats/loonbay-explorer', 390);
-  await expect.poll(() => price(page).getAttribute('tabindex')).toBe('0');
-  await price(page).focus();
+  const { page, site, panel, focused } = await edit('/boats/loonbay-explorer', 390);
+  await expect.poll(() => price(site).getAttribute('tabindex')).toBe('0');
+  await price(site).focus();
   await page.keyboard.press('Enter');
   await focused.waitFor();
   await page.keyboard.press('ControlOrMeta+A');
@@ -402,9 +456,7 @@ test('the key of a run stands in nothing that is served: the calls answer its pa
   const page = await development.browser().newPage();
   const served: string[] = [];
   page.on('response', async (response) => served.push(await response.text().catch(() => '')));
-  await page.goto(development.url() + key());
-  await page.locator('site-editor').getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+  await startEditing(await showEditor(page, development.url() + key()));
   // Whoever asks the server for its pages and scripts, as every user of the machine may, has no key then.
   expect(served.length).toBeGreaterThan(20);
   expect(served.filter((text) => text.includes(key().slice('#edit='.length)))).toEqual([]);

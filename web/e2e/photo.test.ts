@@ -34,13 +34,13 @@ beforeAll(async () => {
 async function openPicture(width: number): Promise<EditorPage> {
   const opened = await openEditor(development, '/', width);
   await startEditing(opened);
-  await opened.page.locator('main img').first().click();
+  await opened.site.locator('main img').first().click();
   await opened.panel.getByText('Add a photo').waitFor();
   return opened;
 }
 
 test('a photo of a phone becomes the picture of a page: chosen, framed by keyboard, described', async () => {
-  const { page, panel, press } = await openPicture(390);
+  const { page, site, panel, press } = await openPicture(390);
   const file = { name: 'IMG_4021.JPG', mimeType: 'image/jpeg', buffer: photo };
   await panel.getByLabel('Add a photo').setInputFiles(file);
   await panel.getByRole('group', { name: 'The part that is shown' }).focus();
@@ -56,7 +56,7 @@ test('a photo of a phone becomes the picture of a page: chosen, framed by keyboa
       list,
     ) ?? [];
   expect(Number(top)).toBeLessThan((4032 - 1701) / 2);
-  const shown = page.locator('main img').first();
+  const shown = site.locator('main img').first();
   const isShown = () =>
     shown.evaluate((image: HTMLImageElement) =>
       image.currentSrc.includes('/img-4021') ? image.naturalWidth : 0,
@@ -79,7 +79,7 @@ test('a photo of a phone becomes the picture of a page: chosen, framed by keyboa
 });
 
 test('a small photo of another shape is used as it comes, cropped by its place, and not enlarged', async () => {
-  const { page, panel } = await openPicture(1280);
+  const { page, site, panel } = await openPicture(1280);
   const buffer = await sharp(photo).autoOrient().resize(300, 400).toBuffer();
   const file = { name: 'small.jpg', mimeType: 'image/jpeg', buffer };
   await panel.getByLabel('Add a photo').setInputFiles(file);
@@ -90,7 +90,7 @@ test('a small photo of another shape is used as it comes, cropped by its place, 
   await expect
     .poll(list, { timeout })
     .toContain('small: { file: scenes/small.jpg, alt: Sky above the sand. }\n');
-  const shown = page.locator('main img').first();
+  const shown = site.locator('main img').first();
   const isShown = () =>
     shown.evaluate((image: HTMLImageElement) => [
       image.currentSrc.includes('/small.') && image.complete,

@@ -16,8 +16,6 @@ export interface RenderContext {
   /** True on the page that the document was loaded with. */
   readonly isServed: boolean;
   readonly form?: FormState | undefined;
-  /** True where a page is rendered to find where its parts are written: each stands in an element that names it. */
-  readonly namesParts?: boolean | undefined;
 }
 
 /** Provides it to every component inside. */
@@ -31,3 +29,11 @@ export const RenderContext = createContext<RenderContext>({
 export function useRenderContext(): RenderContext {
   return useContext(RenderContext);
 }
+
+/** The part of a page that is rendered: its hero, or the index of a section. Given in development only. */
+export const PartContext = createContext<'hero' | number | undefined>(undefined);
+
+/** What the outermost element of a part says of it, for whoever asks where it is written. */
+export const usePart = import.meta.env.DEV
+  ? () => ({ 'data-part': useContext(PartContext) })
+  : () => undefined;

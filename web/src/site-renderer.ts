@@ -9,7 +9,7 @@ import {
   type PageSource,
   pageData,
 } from './shell/render-page.tsx';
-import { createShell, readGenerated } from './shell/site-shell.ts';
+import { createShell, type LayoutTexts, readGenerated } from './shell/site-shell.ts';
 
 /** The generated modules that the renderer reads as a whole. */
 export interface SiteModules {
@@ -32,8 +32,9 @@ const readFiles: ReadPage = (name) => ({
 export function createSiteRenderer(
   { routes, navigation, site }: SiteModules,
   read: ReadPage = readFiles,
+  around?: LayoutTexts,
 ) {
-  const shell = createShell(site.site, navigation.navigation);
+  const shell = createShell(site.site, navigation.navigation, around);
   const pages = new Map<string, PageSource>();
   const readPage = (name: string) => pages.get(name) ?? read(name);
   return {

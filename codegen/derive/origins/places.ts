@@ -1,5 +1,4 @@
-import type { Place } from '../../contract/origins.ts';
-import type { Path, Span } from '../../diagnostics/diagnostic.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import { type Data, recordsOf } from '../../model/content.ts';
 import { isRecord, pathOf, valueAt } from '../../model/data.ts';
 import { mayHoldReferences, soleReference } from '../../model/fact-reference.ts';
@@ -13,9 +12,22 @@ import { pageName } from '../uses/watched-pages.ts';
 import { readWritten } from '../uses/written-texts.ts';
 import type { PlacedText } from './replaced-texts.ts';
 
-interface Draft extends Omit<Place, 'file' | 'line' | 'column'> {
-  readonly source: Source;
+/** Where something that a page shows is written. */
+export interface Place {
+  readonly file: string;
   readonly path: Path;
+  /** The text as printed. */
+  readonly text?: string;
+  /** How copy refers to it, if it is a fact. */
+  readonly fact?: string;
+  /** The places of the facts that the text refers to, by their numbers. */
+  readonly facts?: readonly number[];
+  /** The text is nothing but a reference. */
+  readonly isReference?: true;
+}
+
+interface Draft extends Omit<Place, 'file'> {
+  readonly source: Source;
 }
 
 /** Numbers places, each once. */
@@ -25,21 +37,20 @@ export interface Places {
   /** The place of a value that was read, and the data around it; undefined if it is a text. */
   ofRead(place: LocatedFact): { readonly place: number; readonly data: Data } | undefined;
   ofValue(source: Source, path: Path): number;
-  /** All places in order of their numbers. */
-  list(): readonly Place[];
+  at(number: number): Place | undefined;
 }
 
-/** Creates the numbering of the places of a site. */
-export function createPlaces(site: Site): Places {
-  const drafts: Draft[] = [];
-  const known = new Map<string, number>();
+/** Numbers the places of a site by a registry, in which each that was seen before has its number. */
+export function createPlaces(site: Site, registry: Map<string, number>): Places {
+  const known = new Map<number, Place>();
   const texts = new Set<string>();
   const sources = sourcesByName(site);
   const { written, refersTo } = readWritten(site);
-  const add = (draft: Draft, more = ''): number => {
-    const key = [draft.source.file, ...draft.path, more].join('\n');
-    const number = known.get(key) ?? drafts.push(draft) - 1;
-    known.set(key, number);
+  const add = ({ source: { file }, ...place }: Draft, more = ''): number => {
+    const key = [file, ...place.path, more].join('\n');
+    const number = registry.get(key) ?? registry.size;
+    registry.set(key, number);
+    if (!known.has(number)) known.set(number, { file, ...place });
     return number;
   };
   const factsIn = (text: string, name: string): readonly number[] => {
@@ -73,7 +84,7 @@ export function createPlaces(site: Site): Places {
       return { place: add({ source, path: pathOf(source.data, steps) }), data: source.data };
     },
     ofValue: (source, path) => add({ source, path }),
-    list: () => locate(drafts),
+    at: (number) => known.get(number),
   };
 }
 
@@ -91,29 +102,4 @@ function sourcesByName({ content, pages }: Site): ReadonlyMap<string, Source> {
     ...records,
     ...pages.map(({ id, entry }) => [pageName(id), entry.source] as const),
   ]);
-}
-
-/** Looks up positions file by file, since each lookup in another file parses that file again. */
-function locate(drafts: readonly Draft[]): readonly Place[] {
-  const places: Place[] = [];
-  for (const own of Map.groupBy(drafts.entries(), ([, { source }]) => source).values()) {
-    for (const [number, { source, path, ...rest }] of own) {
-      const { line, column } = startOf(source, path);
-      places[number] = { file: source.file, line, column, ...rest };
-    }
-  }
-  return places;
-}
-
-const starts = new WeakMap<Source, Map<string, Span>>();
-
-/** Where a value begins; for a text, at its first letter. Cached until the file changes. */
-function startOf(source: Source, path: Path): Span {
-  const kept = starts.get(source) ?? new Map<string, Span>();
-  starts.set(source, kept);
-  const key = path.join('\n');
-  const isText = typeof valueAt(source.data, path) === 'string';
-  const span = kept.get(key) ?? (isText ? source.locateInString(path, 0, 1) : source.locate(path));
-  kept.set(key, span);
-  return span;
 }

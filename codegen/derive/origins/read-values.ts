@@ -1,4 +1,3 @@
-import type { Spelled } from '../../contract/origins.ts';
 import { valueAt } from '../../model/data.ts';
 import { factAround, type LocatedFact } from '../../resolve/facts/fact-path.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
@@ -6,6 +5,12 @@ import { formatFact } from '../../resolve/facts/format-fact.ts';
 import { createPrinter, type Printer } from '../../resolve/facts/printer.ts';
 import type { Site } from '../../site/site.ts';
 import type { Places } from './places.ts';
+
+/** A number, a time or a name that a page reads, and how it may print it. */
+export interface Spelled {
+  readonly place: number;
+  readonly as: readonly string[];
+}
 
 /** Creates a function that spells values: `8495` as `8495`, `8,495` and `$8,495`. It skips texts: they have marks. */
 export function createSpellings({ content }: Site, places: Places) {

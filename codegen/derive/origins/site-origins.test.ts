@@ -1,47 +1,50 @@
 import { describe, expect, test } from 'vitest';
-import { documentName } from '../../model/page.ts';
+import { placesIn, withoutPlaces, withPlace } from '../../model/place-marks.ts';
 import { readMarks, wordsOf } from '../../model/written-marks.ts';
 import { readDealer } from '../../testing/changed-dealer.ts';
 import { wholeDealers } from '../../testing/whole-dealers.ts';
 import { deriveSite } from '../derive.ts';
-import { withoutMarks } from './invisible-marks.ts';
-import { siteOrigins } from './site-origins.ts';
-
-type Origins = ReturnType<typeof siteOrigins>;
+import type { Place } from './places.ts';
+import { type SiteOrigins, siteOrigins } from './site-origins.ts';
 
 /** Every text below a value that a visitor may read, with the places that its marks name. */
 function markedTexts(
   value: unknown,
-  origins: Origins,
-): { text: string; places: Origins['places'] }[] {
+  origins: SiteOrigins,
+): { text: string; places: readonly Place[] }[] {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).flatMap((each) => markedTexts(each, origins));
-  if (typeof value !== 'string' || withoutMarks(value) === value) return [];
-  const places = [...value].flatMap((sign) => {
-    const number = (sign.codePointAt(0) ?? 0) - origins.firstMark;
-    return number >= 0 ? (origins.places[number] ?? []) : [];
-  });
-  return [{ text: withoutMarks(value), places }];
+  if (typeof value !== 'string' || withoutPlaces(value) === value) return [];
+  const places = placesIn(value).flatMap((number) => origins.place(number) ?? []);
+  return [{ text: withoutPlaces(value), places }];
 }
+
+test('a text carries any number unseen, and more than one', () => {
+  for (const number of [0, 1, 239, 240, 57_599, 57_600, 13_823_999]) {
+    const marked = withPlace(withPlace('Two boats', 7), number);
+    expect([placesIn(marked), withoutPlaces(marked)]).toEqual([[7, number], 'Two boats']);
+  }
+});
 
 describe.each(wholeDealers)('the places of what the site of %s shows', async (_who, layers) => {
   const { site } = (await readDealer(layers))();
   const plain = deriveSite(site);
-  const origins = siteOrigins(site);
+  const origins = siteOrigins(site, plain, new Map());
 
   test('marks change nothing else: without them the pages are those that are built', () => {
     for (const { document, head } of plain.pages()) {
-      const { document: marked, head: markedHead } =
-        origins.pages[documentName(document.path)] ?? {};
-      const both = withoutMarks(JSON.stringify([marked, markedHead]));
-      expect(both).toBe(JSON.stringify([document, head]));
+      const { document: marked, head: own } = origins.page(document.path) ?? {};
+      expect(withoutPlaces(JSON.stringify(marked))).toBe(JSON.stringify(document));
+      expect(own).toEqual(head);
     }
-    expect(withoutMarks(JSON.stringify(origins.navigation))).toBe(JSON.stringify(plain.navigation));
+    const { navigation, name } = origins.shared();
+    expect(withoutPlaces(JSON.stringify(navigation))).toBe(JSON.stringify(plain.navigation));
+    expect(withoutPlaces(name)).toBe(plain.site.name);
   });
 
   test('a text is made of the texts that its marks name', () => {
-    const all = Object.values(origins.pages).flatMap(({ document }) =>
-      markedTexts(document, origins),
+    const all = [...plain.pages()].flatMap(({ document }) =>
+      markedTexts(origins.page(document.path)?.document, origins),
     );
     expect(all.length).toBeGreaterThan(500);
     for (const { text, places } of all) {
@@ -52,5 +55,11 @@ describe.each(wholeDealers)('the places of what the site of %s shows', async (_w
       const others = parts.filter((part) => !text.includes(part) && !isPiece(part));
       expect([text, others]).toEqual([text, []]);
     }
+  });
+
+  test('a place keeps its number as the content changes', () => {
+    const registry = new Map<string, number>();
+    const texts = () => JSON.stringify(siteOrigins(site, plain, registry).page('/'));
+    expect(texts()).toBe(texts());
   });
 });

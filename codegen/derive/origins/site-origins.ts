@@ -1,81 +1,111 @@
-import type { PageOrigins, SiteOrigins } from '../../contract/origins.ts';
+import type { PageHead } from '../../contract/page.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { recordsOf } from '../../model/content.ts';
 import { groupsAt, valueAt } from '../../model/data.ts';
-import { canonicalPath, documentName, type Page } from '../../model/page.ts';
-import { doAll, type Steps } from '../../model/steps.ts';
+import { once } from '../../model/once.ts';
+import { canonicalPath, type Page } from '../../model/page.ts';
+import { withPlace } from '../../model/place-marks.ts';
 import type { Site } from '../../site/site.ts';
-import { deriveSite } from '../derive.ts';
+import type { DerivedSite } from '../derive.ts';
 import type { ReadPlace } from '../uses/look-through.ts';
 import { createWatcher } from '../uses/watched-data.ts';
 import { watchPages } from '../uses/watched-pages.ts';
-import { firstMark, graftMarks, withMark } from './invisible-marks.ts';
-import { createPlaces, type Places } from './places.ts';
-import { createSpellings } from './read-values.ts';
+import { graftMarks } from './grafted.ts';
+import { createPlaces, type Place, type Places } from './places.ts';
+import { createSpellings, type Spelled } from './read-values.ts';
 import { replaceTexts } from './replaced-texts.ts';
 
-/**
- * Makes every page again from texts that carry invisible marks. Views and components need not track where their texts
- * come from, and cannot get it wrong.
- */
-export function siteOrigins(site: Site): SiteOrigins {
-  return doAll(originSteps(site));
+/** What a page shows, with a mark after each text, and where it is written. Places are given by their numbers. */
+interface PageOrigins {
+  readonly document: object;
+  readonly head: PageHead;
+  /** The hero's and the sections' own, by `hero` or index. */
+  readonly parts: Readonly<Record<string, number>>;
+  /** Values read for the page that are not texts. */
+  readonly values: readonly Spelled[];
 }
 
-/** The same, a page at each step. */
-export function* originSteps(site: Site): Steps<SiteOrigins> {
-  const plain = deriveSite(site);
-  yield;
-  const places = createPlaces(site);
-  const marked = replaceTexts(site, (placed) => withMark(placed.text, places.ofText(placed)));
+/** What all pages share, likewise. */
+interface SharedOrigins {
+  readonly navigation: object;
+  /** The dealer's name. */
+  readonly name: string;
+  readonly values: readonly Spelled[];
+}
+
+/** The site with the places that all of its texts come from. */
+export interface SiteOrigins {
+  shared(): SharedOrigins;
+  /** The page at an address, made when it is asked for. */
+  page(path: string): PageOrigins | undefined;
+  place(number: number): Place | undefined;
+}
+
+/**
+ * Makes pages again from texts that carry invisible marks. Views and components need not track where their texts come
+ * from, and cannot get it wrong. The numbers are those of a registry: the same for every state of the content.
+ */
+export function siteOrigins(
+  site: Site,
+  plain: DerivedSite,
+  registry: Map<string, number>,
+): SiteOrigins {
+  const places = createPlaces(site, registry);
+  const marked = replaceTexts(site, (placed) => withPlace(placed.text, places.ofText(placed)));
   let read = new Set<ReadPlace>();
   const watcher = createWatcher((place, mode) => void (mode === 'shown' && read.add(place)));
   const { pages, makeEverywhere, makePage } = watchPages(marked, watcher);
   const spell = createSpellings(site, places);
-  const markPicture = pictureMarker(site, places);
-  const during = (made: unknown, make: () => unknown) => {
+  const namePictures = pictureNames(site, places);
+  const during = (made: object, make: () => object) => {
     read = new Set();
-    // The result contains parts of the content itself, which are only read when it is serialized.
-    const other: unknown = JSON.parse(JSON.stringify(make()));
-    return { grafted: graftMarks(made, other, markPicture), values: spell(read) };
+    // As it is once it is read from a file; and it contains parts of the content, which are read only now.
+    const [own, other] = [made, make()].map((each) => JSON.stringify(each));
+    const grafted: Record<string, never> = Object(graftMarks(parse(own), parse(other)));
+    return { grafted, values: [...spell(read), ...namePictures(own ?? '')] };
   };
-  const { navigation, site: dealer } = plain;
-  const everywhere = during({ navigation, dealer }, makeEverywhere);
-  const plainPages = plain.pages();
-  const made: Record<string, PageOrigins> = {};
-  for (const page of pages) {
-    const { grafted, values } = during(plainPages.next().value, () => makePage(page));
-    const { document, head } = Object(grafted);
-    const name = documentName(canonicalPath(page));
-    made[name] = { document, head, ...partsOf(page, places), values };
-    yield;
-  }
-  const { navigation: markedNavigation, dealer: markedDealer } = Object(everywhere.grafted);
+  const byPath = new Map(pages.map((page) => [canonicalPath(page), page]));
   return {
-    firstMark,
-    pages: made,
-    navigation: markedNavigation,
-    name: markedDealer.name,
-    values: everywhere.values,
-    places: places.list(),
+    shared: once(() => {
+      const { navigation, site: dealer } = plain;
+      const { grafted, values } = during({ navigation, dealer }, makeEverywhere);
+      return {
+        navigation: Object(grafted.navigation),
+        name: String(Object(grafted.dealer).name),
+        values,
+      };
+    }),
+    page(path) {
+      const [page, made] = [byPath.get(path), plain.page(path)];
+      if (!page || !made) return undefined;
+      const { grafted, values } = during(made, () => makePage(page));
+      // What stands in the head only carries none.
+      const document = { ...Object(grafted.document), meta: made.document.meta };
+      return { document, head: made.head, parts: partsOf(page, places), values };
+    },
+    place: places.at,
   };
 }
+
+const parse = (text: string | undefined) => JSON.parse(text ?? 'null');
 
 function partsOf({ entry: { source, data }, data: shown }: Page, places: Places) {
   const at = (...path: Path) => places.ofValue(source, path);
-  const hero = valueAt(data, ['hero']) && at('hero');
-  return {
-    sections: groupsAt(shown, 'sections').map((_, index) => at('sections', index)),
-    ...(typeof hero === 'number' && { hero }),
-  };
+  const sections = groupsAt(shown, 'sections').map((_, index) => [index, at('sections', index)]);
+  const hero = valueAt(data, ['hero']) ? [['hero', at('hero')]] : [];
+  return Object.fromEntries([...hero, ...sections]);
 }
 
 /** The files of a picture are named after it: `/assets/pictures/harbor.0123abcdef-1280.webp`. */
-function pictureMarker({ content }: Site, places: Places) {
+function pictureNames({ content }: Site, places: Places) {
   const [pictures] = recordsOf(content, 'pictures');
-  return (text: string): string => {
-    const [, key = ''] = /^\/assets\/pictures\/([^./]+)\.[^/]*$/.exec(text) ?? [];
-    if (!pictures || !Object.hasOwn(pictures.data, key)) return text;
-    return withMark(text, places.ofValue(pictures.source, [key, 'file']));
+  return (text: string): readonly Spelled[] => {
+    const named = text.matchAll(/\/assets\/pictures\/([^./"]+)\./g);
+    const keys = new Set([...named].map(([, key = '']) => key));
+    return [...keys].flatMap((key) =>
+      pictures && Object.hasOwn(pictures.data, key)
+        ? { place: places.ofValue(pictures.source, [key, 'file']), as: [key] }
+        : [],
+    );
   };
 }

@@ -21,6 +21,7 @@ import { compile } from '../../../codegen/compile.ts';
 import { createMemo } from '../../../codegen/memo.ts';
 import { layDealer, smallDealer } from '../../../codegen/testing/whole-dealers.ts';
 import { ask } from '../../../server/testing/client.ts';
+import { createOrigins } from '../workspace/content-origins.ts';
 import { answerEdits, createCalls } from './answer-edits.ts';
 import type { Call } from './file-calls.ts';
 
@@ -53,6 +54,7 @@ const asked: Readonly<Record<string, (path: string) => unknown>> = {
   fix: shown,
   undo: nothing,
   redo: nothing,
+  factList: nothing,
   facts: nothing,
   problems: nothing,
   choices: (path) => path,
@@ -108,6 +110,7 @@ beforeAll(async () => {
       source: () => compilation.site,
       loaded: () => undefined,
       site: () => undefined,
+      originsOf: createOrigins(),
       stop: () => undefined,
     },
   };

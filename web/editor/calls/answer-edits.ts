@@ -8,7 +8,7 @@ import { openWorkspace } from '../workspace/workspace.ts';
 import type { RequestHandler } from './answer-safely.ts';
 import { createChangeCalls } from './changes/change-calls.ts';
 import { createRecordCalls } from './changes/record-calls.ts';
-import { choicesOf, factSteps } from './choices.ts';
+import { choicesOf, choosableFacts, factSteps } from './choices.ts';
 import { hostNamesOf, passedNamesOf } from './edit-key.ts';
 import { type Call, createFileCalls } from './file-calls.ts';
 import { mayEdit, readJson } from './guard-edits.ts';
@@ -74,14 +74,16 @@ async function answered(call: Call, body: unknown): ReturnType<Call> {
 
 /** The calls that write nothing. */
 function createReadCalls(content: CompiledContent): readonly (readonly [string, Call])[] {
-  const facts = onDemand(content, factSteps);
+  const known = onDemand(content, factSteps);
+  const factList = async () => (await known()) ?? { facts: [], readings: [], owed: [] };
   const choices = async (noun: unknown) => {
     await content.isReady();
     const site = content.source();
     return { answer: site ? choicesOf(site, String(noun)) : [] };
   };
   return [
-    ['facts', async () => ({ answer: (await facts()) ?? [] })],
+    ['facts', async () => ({ answer: choosableFacts(await factList()) })],
+    ['factList', async () => ({ answer: await factList() })],
     ['problems', async () => ({ answer: problemsOf(content.compilation()) })],
     ['choices', choices],
   ];

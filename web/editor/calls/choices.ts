@@ -4,6 +4,7 @@ import { summaryOf } from '../../../codegen/form/schema-words.ts';
 import { recordsById } from '../../../codegen/model/inner-nouns.ts';
 import { canonicalPath } from '../../../codegen/model/page.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
+import type { FactList } from '../../../codegen/report/fact-list.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 
 /** A value that may be chosen, and what it means. */
@@ -43,10 +44,14 @@ export function choicesOf({ content, pages }: Site, noun: string): readonly Choi
   ];
 }
 
-/** The facts of a site, with how many pages show each: a page at each step. */
-export function* factSteps(site: Site): Steps<readonly ChoosableFact[]> {
+/** All facts of a site as of today, with the pages that show them, second values and what is owed: a page at each step. */
+export function* factSteps(site: Site): Steps<FactList> {
   const uses = yield* factUseSteps(site);
-  const { facts } = listFacts(site, '', uses);
+  return listFacts(site, new Date().toISOString().slice(0, 10), uses);
+}
+
+/** Those that a text may refer to. */
+export function choosableFacts({ facts }: FactList): readonly ChoosableFact[] {
   return facts
     .filter(({ value }) => value !== '')
     .map(({ path, value, unit, file, line, shown }) => ({

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import type { Compilation } from '../../../codegen/compile.ts';
+import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import { pathAt } from '../../../codegen/edit/entries.ts';
 import { formAt } from '../../../codegen/form/form.ts';
 import { moneySign } from '../../../codegen/form/inputs.ts';
 import { summaryOf } from '../../../codegen/form/schema-words.ts';
 import { identifyFile } from '../../../codegen/load/identify-file.ts';
+import { recordsOf } from '../../../codegen/model/content.ts';
+import { nounNames } from '../../../codegen/model/nouns.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Draft } from '../../../codegen/records/draft-content.ts';
 import { withKnownNames } from '../../../codegen/records/known-names.ts';
@@ -15,6 +19,7 @@ import { messagesOf } from './messages.ts';
 import { printedReferences } from './printed-references.ts';
 
 interface Described extends Pick<Draft, 'compilation' | 'broken'> {
+  readonly project: string;
   readonly asked: EditRequest;
   readonly applied: Applied;
   /** The file as it is. */
@@ -23,6 +28,7 @@ interface Described extends Pick<Draft, 'compilation' | 'broken'> {
 
 /** The form of a file with its changes, what the compiler says about it, and what its references print. */
 export function describeDraft({
+  project,
   compilation,
   broken,
   asked,
@@ -49,6 +55,7 @@ export function describeDraft({
     data,
     messages,
     focus: path,
+    inEditor: `${join(project, file)}:${lineOf(site, file, path)}:1`,
     form: formAt(context, { schema: place.kind.schema, data, path }),
     printed: printedReferences(site, { noun: place.kind.noun, data }),
     ...(place.kind.noun === 'template' && { template: templateAt(site, asked) }),
@@ -63,6 +70,13 @@ function unread({ allDiagnostics }: Compilation, file: string): Partial<EditResp
   if (!first) return {};
   const { line, message, help = '' } = first;
   return { unread: `This file cannot be read: line ${line}: ${message} ${help}`.trim() };
+}
+
+/** The line of a value, or of what is around one that is not written. */
+function lineOf({ content }: Site, file: string, path: Path): number {
+  const entries = nounNames.flatMap((noun) => recordsOf(content, noun));
+  const source = entries.find((entry) => entry.source.file === file)?.source;
+  return source?.locate(path).line ?? 1;
 }
 
 /** Where a template is used, and the record of the page beside it. */

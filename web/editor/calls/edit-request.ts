@@ -61,6 +61,8 @@ export interface EditResponse extends Omit<Applied, 'text'> {
   readonly form?: Form;
   readonly data?: unknown;
   readonly focus?: Path;
+  /** The same place, as an editor on this machine opens it. */
+  readonly inEditor?: string;
   readonly messages: readonly Message[];
   /** The files that have their changes now. */
   readonly saved?: readonly string[];

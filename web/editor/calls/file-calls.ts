@@ -21,7 +21,7 @@ type NamedCalls = readonly (readonly [name: string, call: Call])[];
 export function createFileCalls(server: ViteDevServer, workspace: Workspace): NamedCalls {
   const { project, textOf } = workspace;
   const { draft, check } = createDrafts(workspace);
-  const preview = createPreview(server, project);
+  const preview = createPreview(server, workspace);
   /** What a form is answered with, from the draft that it is about. */
   const answerWith = async (
     { compilation, broken }: Draft,
@@ -30,7 +30,7 @@ export function createFileCalls(server: ViteDevServer, workspace: Workspace): Na
   ) => {
     const { applied, text } = drafted;
     const written = text.before ?? '';
-    const described = describeDraft({ compilation, broken, asked, applied, written });
+    const described = describeDraft({ project, compilation, broken, asked, applied, written });
     const { address = '', isPreviewed } = asked;
     const page = isPreviewed && (await preview(compilation, address));
     return { ...described, ...(page && { page }) };

@@ -2,19 +2,24 @@ import type { ViteDevServer } from 'vite';
 import type { Compilation } from '../../../codegen/compile.ts';
 import { canonicalPath, documentName } from '../../../codegen/model/page.ts';
 import { rendererWith } from '../workspace/live-renderer.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { PreviewedPage } from './edit-request.ts';
 
 /** Renders a page from a draft; undefined while the draft has errors. */
 type PreviewPage = (draft: Compilation, address: string) => Promise<PreviewedPage | undefined>;
 
 /** Pages of drafts, by the renderer of the saved content. */
-export function createPreview(server: ViteDevServer, project: string): PreviewPage {
+export function createPreview(
+  server: ViteDevServer,
+  { project, originsOf }: Pick<Workspace, 'project' | 'originsOf'>,
+): PreviewPage {
   return async (draft, address) => {
-    if (draft.errors.length > 0) return undefined;
-    const site = await draft.derive();
-    const { render, readPageData } = await rendererWith(server, project, { site: () => site });
+    const { site: source } = draft;
+    if (draft.errors.length > 0 || !source) return undefined;
+    const origins = originsOf({ source, site: await draft.derive() });
+    const { render, readPageData } = await rendererWith(server, project, origins);
     const { pathname } = new URL(address, 'http://localhost');
-    const isPage = draft.site?.pages.some((page) => canonicalPath(page) === pathname);
+    const isPage = source.pages.some((page) => canonicalPath(page) === pathname);
     const data = isPage ? readPageData(documentName(pathname)) : undefined;
     return { html: render(address).html, ...(data && { data }) };
   };

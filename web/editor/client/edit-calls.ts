@@ -1,4 +1,5 @@
 import type { PictureSize } from '../../../codegen/model/picture-uses.ts';
+import type { FactList } from '../../../codegen/report/fact-list.ts';
 import type { ChangeCalls } from '../calls/changes/shown.ts';
 import type { Choice, ChoosableFact } from '../calls/choices.ts';
 import type { EditRequest, EditResponse } from '../calls/edit-request.ts';
@@ -15,6 +16,7 @@ export interface Calls extends ChangeCalls {
   undo: [Turn, UndoResponse];
   redo: [Turn, UndoResponse];
   facts: [null, readonly ChoosableFact[]];
+  factList: [null, FactList];
   choices: [string, readonly Choice[]];
   problems: [null, readonly Problem[]];
   pictures: [null, readonly ListedPicture[]];

@@ -1,93 +1,92 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Bar } from './bar.tsx';
 import { ChangesView } from './changes/changes-view.tsx';
 import { RecordsView } from './changes/records-view.tsx';
 import { draftsBeside } from './drafts.ts';
 import { isLocked as isLockedNow } from './edit-calls.ts';
+import { FactsView } from './facts-view.tsx';
 import { KeyForm } from './key-form.tsx';
+import { addressHere, type Sheet, takeSheet } from './page-address.ts';
+import type { PageFrame } from './page-frame.ts';
+import { devices, PageStage } from './page-stage.tsx';
 import { Panel } from './panel.tsx';
 import { createPointing } from './pointing.ts';
+import { ProblemsView } from './problems-view.tsx';
 import type { Session } from './session.ts';
 import { StatusView, StuckView } from './status-view.tsx';
 import { useAnswer, useLost } from './use-calls.ts';
 
-/** What is listed below the bar. */
-type Sheet = 'records' | 'changes' | 'problems' | undefined;
-
 interface EditorProps {
-  readonly host: HTMLElement;
   readonly session: Session;
+  readonly frame: PageFrame;
 }
 
-/** The bar on top of every page, and the panel beside it. */
-export function Editor({ host, session }: EditorProps) {
+/** A page in its frame, with the bar above it and the panel beside it. */
+export function Editor({ session, frame }: EditorProps) {
   const shown = useSyncExternalStore(session.subscribe, session.shown);
   const lost = useLost();
   const isLocked = isLockedNow();
-  const outline = useRef<HTMLDivElement>(null);
-  const [isEditing, setEditing] = useState(sessionStorage.getItem('editing') === 'true');
-  const [listed, setListed] = useState<Sheet>();
+  const [address] = useState(addressHere() + location.hash);
+  const [listed, setListed] = useState<Sheet | undefined>(takeSheet);
+  const [link, setLink] = useState<string>();
+  const [device, setDevice] = useState(0);
   const { data: problems = [] } = useAnswer('problems', null);
   useEffect(() => {
-    sessionStorage.setItem('editing', String(isEditing));
-    if (!isEditing || isLocked || !outline.current) return undefined;
-    const pointing = createPointing(host, outline.current, session.open);
-    void pointing.start();
-    return pointing.stop;
-  }, [host, session, isEditing, isLocked]);
+    if (isLocked) return undefined;
+    return frame.follow((page) =>
+      createPointing(page, {
+        onEscape: () => void session.close(),
+        onChosen(opening, chosen) {
+          setLink(chosen);
+          return session.open(opening);
+        },
+      }),
+    );
+  }, [session, frame, isLocked]);
+  const leave = async () => {
+    await session.close();
+    location.assign(addressHere());
+  };
+  const { name, width } = devices[device] ?? devices[0];
   const [unsaved] = draftsBeside(shown.file);
-  const errors = problems.filter(({ isError }) => isError).length;
-  const toggles = (sheet: Sheet) => ({
-    type: 'button' as const,
-    'aria-expanded': listed === sheet,
-    onClick: () => setListed(listed === sheet ? undefined : sheet),
-  });
+  const close = () => setListed(undefined);
   return (
-    <>
-      <div ref={outline} className="outline" hidden />
-      <nav className="bar" aria-label="Editing">
-        <button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
-          Edit
-        </button>
-        <button {...toggles('records')}>Records</button>
-        <button {...toggles('changes')}>Changes</button>
-        <button {...toggles('problems')}>
-          Problems <small className={errors > 0 ? 'bad' : ''}>{problems.length}</small>
-        </button>
+    <div className="desk">
+      <Bar
+        isEditing
+        {...{ listed, problems }}
+        onEdit={() => void leave()}
+        onSheet={(sheet) => setListed(listed === sheet ? undefined : sheet)}
+      >
         {unsaved !== undefined && (
           <button type="button" onClick={() => void session.open({ file: unsaved.file })}>
             Not saved
           </button>
         )}
         <StatusView {...{ shown, lost }} />
+        <button
+          type="button"
+          className="device"
+          aria-label={`Width of the page: ${name}`}
+          onClick={() => setDevice((device + 1) % devices.length)}
+        >
+          {name}
+        </button>
         <button type="button" aria-label="Undo" onClick={() => void session.step('undo')}>
           ↶
         </button>
         <button type="button" aria-label="Redo" onClick={() => void session.step('redo')}>
           ↷
         </button>
-      </nav>
-      {isEditing && isLocked && <KeyForm />}
+      </Bar>
+      {isLocked && <KeyForm />}
       <StuckView {...{ session, shown }} />
-      {listed === 'records' && (
-        <RecordsView session={session} onOpened={() => setListed(undefined)} />
-      )}
-      {listed === 'changes' && <ChangesView session={session} />}
-      {listed === 'problems' && (
-        <section className="problems" aria-label="Problems">
-          {problems.length === 0 && <p>Nothing is wrong.</p>}
-          {problems.map((problem) => (
-            <button
-              key={`${problem.file}:${problem.line}:${problem.text}`}
-              type="button"
-              className={problem.isError ? 'message error' : 'message'}
-              onClick={() => void session.open(problem)}
-            >
-              {problem.text} <small>{problem.file}</small> {problem.help}
-            </button>
-          ))}
-        </section>
-      )}
-      <Panel {...{ session, shown }} />
-    </>
+      {listed === 'Records' && <RecordsView session={session} onOpened={close} />}
+      {listed === 'Facts' && <FactsView {...{ session }} onOpened={close} />}
+      {listed === 'Changes' && <ChangesView session={session} />}
+      {listed === 'Problems' && <ProblemsView {...{ session, problems }} onOpened={close} />}
+      <PageStage {...{ address, width }} />
+      <Panel {...{ session, shown, frame, link }} />
+    </div>
   );
 }

@@ -1,13 +1,17 @@
-// In development every page loads this: new content appears in the open page as it is saved.
+// In development every page loads this: new content appears in the open page as it is saved, and what is typed as it is typed.
 
+import { withoutPlaces } from '../../../codegen/model/place-marks.ts';
 import type { PreviewedPage } from '../calls/edit-request.ts';
-import { parsePage } from '../origins/parsed-page.ts';
+import { previewEvent, shownEvent } from './page-frame.ts';
 
 const framePieces = ['[data-top-bar]', 'body > header', 'body > footer', 'body > [data-call-bar]'];
 
+const isInFrame = parent !== window;
+
 async function showNewContent(): Promise<void> {
   document.querySelector('vite-error-overlay')?.remove();
-  const response = await fetch(location.href);
+  // Without its cookie the editor's marks do not come to a page that is not in its frame.
+  const response = await fetch(location.href, isInFrame ? {} : { credentials: 'omit' });
   await isSettled();
   showPage(await response.text());
 }
@@ -30,7 +34,7 @@ function isSettled(): Promise<void> {
 
 /** Shows another state of the open page. */
 function showPage(html: string): void {
-  const next = parsePage(html);
+  const next = new DOMParser().parseFromString(html, 'text/html');
   if (document.title !== next.title) document.title = next.title;
   // Where the application runs, React owns the page and updates it.
   for (const piece of isTaken() ? framePieces : [...framePieces, '#page']) {
@@ -40,7 +44,7 @@ function showPage(html: string): void {
 }
 
 /** Shows the page as it would be with what is typed. */
-export async function previewPage({ html, data }: PreviewedPage): Promise<void> {
+async function previewPage({ html, data }: PreviewedPage): Promise<void> {
   await isSettled();
   showPage(html);
   if (isTaken() && data) dispatchEvent(new CustomEvent('content:drafted', { detail: data }));
@@ -76,3 +80,18 @@ function isSameAround(shown: Element, fresh: Element): boolean {
 import.meta.hot?.on('content:changed', showNewContent);
 // An error that was shown before this page was listening may be gone since.
 if (document.querySelector('vite-error-overlay')) import.meta.hot?.send('content:listening');
+
+addEventListener(previewEvent, ({ detail }: CustomEventInit<PreviewedPage>) => {
+  if (detail) void previewPage(detail);
+});
+
+// What is copied has no marks: it may end up in a form.
+addEventListener('copy', (event) => {
+  const text = getSelection()?.toString() ?? '';
+  if (text === withoutPlaces(text)) return;
+  event.clipboardData?.setData('text/plain', withoutPlaces(text));
+  event.preventDefault();
+});
+
+// The editor, if this is the page in its frame.
+if (isInFrame) parent.dispatchEvent(new CustomEvent(shownEvent, { detail: window }));

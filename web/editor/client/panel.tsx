@@ -8,19 +8,29 @@ import { FieldView } from './fields/field-view.tsx';
 import { GroupFields } from './fields/group-view.tsx';
 import { MessageView } from './fields/labelled.tsx';
 import { printedText } from './fields/marked-text.ts';
+import type { PageFrame } from './page-frame.ts';
+import { PanelHead } from './panel-head.tsx';
 import type { Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import { UnsavedView } from './unsaved-view.tsx';
 import { useShownOnPage } from './use-shown-on-page.ts';
 
+interface PanelProps {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly frame: PageFrame;
+  /** The link that stands where the form was opened from. */
+  readonly link: string | undefined;
+}
+
 /** The form of a record or section, beside the page. */
-export function Panel({ session, shown }: { session: Session; shown: Shown }) {
+export function Panel({ session, shown, frame, link }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { answer, file = '', wanted, changes, unanswered } = shown;
   useEffect(() => {
     if (wanted) focusField(panel.current, wanted.path);
   }, [wanted]);
-  const showOnPage = useShownOnPage(panel, shown);
+  const showOnPage = useShownOnPage(panel, shown, frame);
   if (!answer) return null;
   const { form, refused, messages, template, unread } = answer;
   return (
@@ -52,7 +62,7 @@ export function Panel({ session, shown }: { session: Session; shown: Shown }) {
             ✕
           </button>
         </header>
-        <p className="help">{file}</p>
+        <PanelHead {...{ file, frame, link }} place={answer.inEditor} />
         {template && (
           <div className="message">
             This is a template: what it says is on {template.pages} pages.{' '}

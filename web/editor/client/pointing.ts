@@ -1,121 +1,91 @@
-import { placedElements, placesAround } from '../origins/places-here.ts';
-import { elementAtPoint } from '../origins/pointed-element.ts';
+import { elementAtPoint } from '../origins/element-at-point.ts';
+import {
+  type PlacedElement,
+  placeAround,
+  placeOf,
+  placesOfPage,
+} from '../origins/placed-element.ts';
 import { keepInView } from './keep-in-view.ts';
+import { followLink } from './page-frame.ts';
+import { createOutline } from './page-outline.ts';
+import { markStops } from './page-stops.ts';
 import type { Opening } from './shown.ts';
 
-/** Outlines what can be changed as the pointer or the keyboard reaches it, and opens it with a click or Enter. */
-export function createPointing(
-  host: HTMLElement,
-  outline: HTMLElement,
-  open: (opening: Opening) => Promise<unknown>,
-) {
+interface PointingEvents {
+  /** Called with the place of what was clicked, and the link that it stands in. */
+  readonly onChosen: (opening: Opening, link: string | undefined) => Promise<unknown>;
+  readonly onEscape: () => void;
+}
+
+/** Outlines what can be changed on a page as the pointer or the keyboard reaches it, and chooses it with a click or Enter. */
+export function createPointing(page: Window, { onChosen, onEscape }: PointingEvents): () => void {
+  const { document } = page;
+  const outline = createOutline(document);
+  const stop = new AbortController();
   let pointed: Element | undefined;
-  let stops: readonly Element[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const mark = async () => {
-    // React compares the page that it takes over with what was served.
-    const page = document.querySelector('#page');
-    if (document.getElementById('document') && !page?.hasAttribute('data-running')) return;
-    const texts = document.querySelectorAll('h1, h2, h3, p, li, dt, dd, figcaption, img');
-    const placed = await placedElements(texts);
-    const fresh = placed.filter((each) => !each.hasAttribute('tabindex'));
-    for (const stop of fresh) addStop(stop);
-    stops = [...stops, ...fresh];
+  const placed = async (element: Element): Promise<PlacedElement | undefined> => {
+    const places = await placesOfPage(page);
+    return places && placeAround(element, places);
   };
-  // The page shows other content, or the application has taken it over.
-  const watcher = new MutationObserver(() => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void mark(), 300);
-  });
-  const isOwn = (event: Event) => event.composedPath().includes(host);
   const point = async (element: Element | undefined) => {
     if (element === pointed) return;
     pointed = element;
-    const placed = element && (await placesAround(element));
+    const found = element && (await placed(element));
     if (pointed !== element) return;
-    outline.hidden = !placed;
-    if (!placed) return;
-    const { left, top, width, height } = placed.element.getBoundingClientRect();
-    Object.assign(outline.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
+    if (found) outline.show(found.element);
+    else outline.hide();
   };
-  const openAt = async (element: Element) => {
-    const placed = await placesAround(element);
-    const places = placed?.places.filter(({ file }) => file.startsWith('content/')) ?? [];
-    // A link has a name besides what it says, and a text may be nothing but a fact.
-    const said = places.find(({ text }) => text === element.textContent?.trim());
-    // A picture is chosen where the page names it; what it is made from is in the list of all pictures.
-    const naming = element.localName === 'img' && places.find(({ file }) => !isPictureList(file));
-    const place = naming || (said?.home ?? said ?? places[0]);
-    if (!place) return;
-    await open({ file: place.file, line: place.line, column: place.column });
-    if (placed) keepInView(placed.element, host.shadowRoot?.querySelector('aside'));
+  const choose = async (element: Element) => {
+    const found = await placed(element);
+    if (!found) return;
+    const { file, path } = found.place;
+    await onChosen({ file, path }, element.closest('a')?.href);
+    keepInView(found.element);
   };
-  const follow = (event: PointerEvent) =>
-    void point(isOwn(event) ? undefined : elementAtPoint(event.clientX, event.clientY));
-  const click = (event: MouseEvent) => {
-    if (isOwn(event) || event.altKey) return;
+  const take = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const element = event.detail > 0 ? elementAtPoint(event.clientX, event.clientY) : event.target;
-    if (element instanceof Element) void openAt(element);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isOwn(event) || !(event.target instanceof Element)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    void openAt(event.target);
-  };
-  const focus = (event: FocusEvent) =>
-    void point(isOwn(event) || !(event.target instanceof Element) ? undefined : event.target);
-  const leave = () => void point(undefined);
-  return {
-    async start(): Promise<void> {
-      addEventListener('pointermove', follow, true);
-      addEventListener('click', click, true);
-      addEventListener('keydown', press, true);
-      addEventListener('focusin', focus, true);
-      addEventListener('scroll', leave, true);
-      await mark();
-      watcher.observe(document.body, {
-        childList: true,
-        subtree: true,
-        attributeFilter: ['data-running'],
-      });
-    },
-    stop(): void {
-      removeEventListener('pointermove', follow, true);
-      removeEventListener('click', click, true);
-      removeEventListener('keydown', press, true);
-      removeEventListener('focusin', focus, true);
-      removeEventListener('scroll', leave, true);
-      watcher.disconnect();
-      clearTimeout(timer);
-      for (const stop of stops) removeStop(stop);
-      stops = [];
-      leave();
-    },
+  const on = <Name extends keyof WindowEventMap>(
+    name: Name,
+    listen: (event: WindowEventMap[Name]) => void,
+  ) => page.addEventListener(name, listen, { capture: true, signal: stop.signal });
+  on(
+    'pointermove',
+    ({ clientX, clientY }) => void point(elementAtPoint(document, clientX, clientY)),
+  );
+  on('click', (event) => {
+    const { detail, clientX, clientY, target, altKey } = event;
+    const element = detail > 0 ? elementAtPoint(document, clientX, clientY) : target;
+    const found = isElement(element) ? element : undefined;
+    const link = found?.closest('a')?.href;
+    // With Alt held the page does what it does for visitors.
+    if (altKey && link === undefined) return;
+    take(event);
+    if (altKey && link !== undefined) followLink(page, link);
+    else if (found) void choose(found);
+  });
+  on('keydown', (event) => {
+    if (event.key === 'Escape') onEscape();
+    if (event.key !== 'Enter' || !isElement(event.target)) return;
+    take(event);
+    void choose(event.target);
+  });
+  on('focusin', ({ target }) => void point(isElement(target) ? target : undefined));
+  on('scroll', () => void point(undefined));
+  on('resize', () => void point(undefined));
+  const unmark = markStops(page, async (elements) => {
+    const places = await placesOfPage(page);
+    return elements.filter((each) => places && placeOf(each, places));
+  });
+  return () => {
+    stop.abort();
+    unmark();
+    outline.hide();
   };
 }
 
-/** Pictures without a description, which have one while they can be chosen. */
-const decorations = new WeakSet<Element>();
-
-/** Lets the keyboard reach an element. */
-function addStop(element: Element): void {
-  element.setAttribute('tabindex', '0');
-  if (element.getAttribute('alt') !== '') return;
-  decorations.add(element);
-  element.setAttribute('alt', 'Picture');
+/** An element of whatever window. */
+function isElement(target: EventTarget | null | undefined): target is Element {
+  return target !== null && target !== undefined && 'closest' in target;
 }
-
-function removeStop(element: Element): void {
-  element.removeAttribute('tabindex');
-  if (decorations.delete(element)) element.setAttribute('alt', '');
-}
-
-const isPictureList = (file: string) => file.startsWith('content/pictures/');

@@ -3,6 +3,7 @@ import type { EditRequest, EditResponse, PreviewedPage } from '../calls/edit-req
 import { addChange, dataBefore } from './add-change.ts';
 import { draftsBeside, keepDraft } from './drafts.ts';
 import { type Calls, NoAnswer } from './edit-calls.ts';
+import { addressHere } from './page-address.ts';
 import { type ShownState, shownBy } from './shown.ts';
 import { ask as askNow, send } from './use-calls.ts';
 
@@ -15,11 +16,6 @@ export interface SessionEvents {
 }
 
 const pause = 200;
-
-/** The page that is open. */
-export function addressHere(): string {
-  return location.pathname + location.search;
-}
 
 /** Keeps the changes of the open form, has the server check and save them, and shows what it says. */
 export function createSaving(state: ShownState, events: SessionEvents) {

@@ -3,7 +3,8 @@ import type { Renamed } from '../../../codegen/records/old-names.ts';
 import type { SeenChange } from '../workspace/file-draft.ts';
 import { draftsBeside, readDraft } from './drafts.ts';
 import type { Turn } from './edit-calls.ts';
-import { addressHere, createSaving, type SessionEvents } from './saving.ts';
+import { addressHere } from './page-address.ts';
+import { createSaving, type SessionEvents } from './saving.ts';
 import { createShownState, type Opening, shownBy } from './shown.ts';
 
 /** The form that is open: what was changed in it, and what the server says of that. */

@@ -5,6 +5,7 @@ import { type Loaded, loadContent } from '../../../codegen/load/load.ts';
 import { type Memo, openMemo } from '../../../codegen/memo.ts';
 import { updateDerivedFiles } from '../../../codegen/schema/derived-files.ts';
 import type { Site } from '../../../codegen/site/site.ts';
+import { createOrigins, type OriginsOf } from './content-origins.ts';
 import { createRunQueue } from './run-queue.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -20,6 +21,8 @@ export interface CompiledContent {
   source(): Site | undefined;
   /** Its files as they were read last; undefined before the first reading. */
   loaded(): Loaded | undefined;
+  /** Where the texts of a state of the content are written. */
+  readonly originsOf: OriginsOf;
   /** What became of the content as it was saved last; undefined if the compiler has failed. */
   compilation(): Compilation | undefined;
   stop(): void;
@@ -74,6 +77,7 @@ export function followContent(project: string, events: ContentEvents): CompiledC
     site: () => good?.site,
     source: () => good?.source,
     loaded: () => loaded,
+    originsOf: createOrigins(),
     compilation: () => compilation,
     stop() {
       for (const folder of watched) folder.close();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { SiteOrigins } from '../../../codegen/derive/origins/site-origins.ts';
 import { pathOfDocument } from '../../../codegen/model/page.ts';
 import type * as SiteRenderer from '../../src/site-renderer.ts';
 import type { ReadPage, SiteModules } from '../../src/site-renderer.ts';
@@ -7,8 +8,8 @@ import type { CompiledContent } from './compiled-content.ts';
 
 type Renderer = ReturnType<typeof SiteRenderer.createSiteRenderer>;
 
-/** Returns the site's renderer for the current code and content. */
-export type OpenRenderer = () => Promise<Renderer>;
+/** Returns the site's renderer for the current code and content; one whose texts carry marks, if asked for that. */
+export type OpenRenderer = (isMarked?: boolean) => Promise<Renderer>;
 
 /**
  * The production renderer over generated modules that are loaded apart from its code. If only those have changed, its
@@ -19,12 +20,17 @@ export function liveRenderer(
   project: string,
   content: CompiledContent,
 ): OpenRenderer {
-  let made: { readonly of: readonly unknown[]; readonly renderer: Renderer } | undefined;
-  return async () => {
-    const of = await loadModules(server, project);
-    if (made?.of.every((module, index) => module === of[index])) return made.renderer;
-    made = { of, renderer: rendererOf(of, content) };
-    return made.renderer;
+  const made = new Map<boolean, { readonly of: readonly unknown[]; readonly renderer: Renderer }>();
+  return async (isMarked = false) => {
+    const modules = await loadModules(server, project);
+    const [source, site] = [content.source(), content.site()];
+    const origins = isMarked && source && site ? content.originsOf({ source, site }) : undefined;
+    const of = [...modules, origins];
+    const known = made.get(isMarked);
+    if (known?.of.every((part, index) => part === of[index])) return known.renderer;
+    const renderer = origins ? marked(modules, origins) : create(modules, pageReader(content));
+    made.set(isMarked, { of, renderer });
+    return renderer;
   };
 }
 
@@ -32,12 +38,12 @@ export function liveRenderer(
 export async function rendererWith(
   server: ViteDevServer,
   project: string,
-  content: Pages,
+  origins: SiteOrigins,
 ): Promise<Renderer> {
-  return rendererOf(await loadModules(server, project), content);
+  return marked(await loadModules(server, project), origins);
 }
 
-type Pages = Pick<CompiledContent, 'site'>;
+type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 function loadModules(server: ViteDevServer, project: string) {
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
@@ -50,12 +56,25 @@ function loadModules(server: ViteDevServer, project: string) {
   ]);
 }
 
-function rendererOf(
-  [code, routes, navigation, site]: Awaited<ReturnType<typeof loadModules>>,
-  content: Pages,
-): Renderer {
-  return code.createSiteRenderer({ routes, navigation, site }, pageReader(content));
+type Around = Parameters<typeof SiteRenderer.createSiteRenderer>[2];
+
+function create([code, routes, navigation, site]: Modules, read: ReadPage, around?: Around) {
+  return code.createSiteRenderer({ routes, navigation, site }, read, around);
 }
+
+function marked(modules: Modules, origins: SiteOrigins): Renderer {
+  const read = (name: string) => {
+    const { document, head } = origins.page(pathOfDocument(name)) ?? fail(name);
+    return { page: document as ReturnType<ReadPage>['page'], head };
+  };
+  return create(modules, read, origins.shared() as unknown as Around);
+}
+
+function fail(name: string): never {
+  throw new Error(`there is no page ${name}`);
+}
+
+type Pages = Pick<CompiledContent, 'site'>;
 
 /** Reads pages from the content as it was last saved, made when they are asked for. */
 function pageReader(content: Pages): ReadPage {
@@ -67,10 +86,10 @@ function pageReader(content: Pages): ReadPage {
     of = site;
     const known = made.get(name);
     if (known) return known;
-    const page = site?.page(pathOfDocument(name));
-    if (!page) throw new Error(`there is no page ${name}`);
     // As it is read from a file once the site is built.
-    const { document, head } = JSON.parse(JSON.stringify(page));
+    const { document, head } = JSON.parse(
+      JSON.stringify(site?.page(pathOfDocument(name)) ?? fail(name)),
+    );
     made.set(name, { page: document, head });
     return { page: document, head };
   };

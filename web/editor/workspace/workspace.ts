@@ -68,6 +68,7 @@ export function openWorkspace(project: string, content: CompiledContent) {
   return {
     project,
     isReady: content.isReady,
+    originsOf: content.originsOf,
     current,
     /** What the compiler says of the content with changes. */
     judge: (changes: readonly TextChange[]) => judge(changes),

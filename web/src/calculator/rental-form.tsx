@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { bareText } from '../domain/bare-text.ts';
 import { compareNames } from '../domain/quantity.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CheckField, ChoiceField, DateField, NumberField } from './fields.tsx';
@@ -86,11 +87,11 @@ function DeliveryFields({ finder, asked }: Pick<RentalFormProps, 'finder' | 'ask
 
 /** By name, with the county where two towns share one. */
 function townOptions(places: NonNullable<RentalCostFinder['places']>) {
-  const namesakes = Map.groupBy(places, ({ name }) => name);
+  const namesakes = Map.groupBy(places, ({ name }) => bareText(name));
   return places
     .map(({ id, name, county }) => ({
       value: id,
-      label: namesakes.get(name)?.length === 1 ? name : `${name}, ${county}`,
+      label: namesakes.get(bareText(name))?.length === 1 ? name : `${name}, ${county}`,
     }))
     .toSorted((one, other) => compareNames(one.label, other.label));
 }

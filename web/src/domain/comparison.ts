@@ -1,5 +1,6 @@
 import { readQueryList } from '../../../generated/contract/routes.ts';
 import type { PrintedFact } from '../../../generated/sections.ts';
+import { bareText } from './bare-text.ts';
 
 /** More columns are too many to read side by side. */
 const mostCompared = 4;
@@ -58,7 +59,8 @@ export interface SortedRows {
 /** Sorts rows by whether their cells differ; a figure that only some state counts as different. */
 export function sortRows(rows: readonly ComparedRow[]): SortedRows {
   const stated = rows.filter(({ cells }) => cells.some(Boolean));
-  const isSame = ({ cells }: ComparedRow) => new Set(cells.map((cell) => cell?.text)).size === 1;
+  const isSame = ({ cells }: ComparedRow) =>
+    new Set(cells.map((cell) => cell && bareText(cell.text))).size === 1;
   return {
     different: stated.filter((row) => !isSame(row)),
     same: stated.filter(isSame),
@@ -69,6 +71,8 @@ export function sortRows(rows: readonly ComparedRow[]): SortedRows {
 /** What all of several lists have in common, and what each has beyond that. */
 export function splitShared(lists: readonly (readonly string[])[]) {
   const [first = [], ...others] = lists;
-  const shared = first.filter((each) => others.every((list) => list.includes(each)));
-  return { shared, own: lists.map((list) => list.filter((each) => !shared.includes(each))) };
+  const isIn = (list: readonly string[], text: string) =>
+    list.some((each) => bareText(each) === bareText(text));
+  const shared = first.filter((each) => others.every((list) => isIn(list, each)));
+  return { shared, own: lists.map((list) => list.filter((each) => !isIn(shared, each))) };
 }

@@ -1,3 +1,4 @@
+import { bareText } from './bare-text.ts';
 import { type FactVehicle, factsOf, figureOf } from './vehicle-fact.ts';
 
 type Named = Partial<FactVehicle>;
@@ -28,7 +29,9 @@ function figuresOf(vehicles: readonly Named[], fact: string): readonly number[] 
  * number that no other vehicle comes near means something else, as in `TURFMAN 800`.
  */
 function namedFigure(name: string, stated: readonly number[]): number | undefined {
-  const sums = name.split(/\s+/).filter((word) => /^\d+(?:\+\d+)*$/.test(word));
+  const sums = bareText(name)
+    .split(/\s+/)
+    .filter((word) => /^\d+(?:\+\d+)*$/.test(word));
   const [only, ...others] = sums.map((sum) =>
     sum.split('+').reduce((total, part) => total + Number(part), 0),
   );

@@ -1,6 +1,7 @@
 import { isInBand } from '../../../generated/contract/bands.ts';
 import type { Filter } from '../../../generated/contract/specifications.ts';
 import { filters } from '../../../generated/filters.ts';
+import { bareText } from './bare-text.ts';
 import { chosenOption, type FilterOptions, type FilterState } from './filter-state.ts';
 import { likelyFigure } from './named-figure.ts';
 import { placeOf, readSearch, type SearchWords } from './search.ts';
@@ -113,8 +114,8 @@ function judgeBy(vehicle: Judged, { filter, option }: Chosen, all: readonly Judg
 }
 
 function passes(value: string | number, { by }: Filter, option: Chosen['option']): boolean {
-  const text = String(value).toLowerCase();
-  if (by === 'name') return text === option.label.toLowerCase();
+  const text = bareText(String(value)).toLowerCase();
+  if (by === 'name') return text === bareText(option.label).toLowerCase();
   if (by === 'part') return text.includes(option.value.toLowerCase());
   const figure = figureOf(value);
   return figure !== undefined && isInBand(figure, option);

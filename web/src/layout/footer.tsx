@@ -1,5 +1,6 @@
 import { plainText } from '../../../generated/contract/marked-text.ts';
 import type { Navigation } from '../../../generated/sections.ts';
+import { bareText } from '../domain/bare-text.ts';
 import { TextAction } from '../ui/action-link.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { NarrowFold } from '../ui/narrow-fold.tsx';
@@ -89,7 +90,7 @@ const openLinks = 5;
 /** A group of links, folded on a phone; a policy that the footer links separately is not repeated. */
 function FooterGroup({ group, named, allText }: FooterGroupProps) {
   const { heading, links = [], policies = [] } = group;
-  const others = policies.filter(({ text }) => !named.has(text));
+  const others = policies.filter(({ text }) => !named.has(bareText(text)));
   if (links.length + others.length === 0) return null;
   const all = [...links, ...others];
   const open = others.length > 0 ? all.slice(0, openLinks) : all;
@@ -129,7 +130,7 @@ function FooterHeading({ text }: { text: string }) {
 }
 
 function namesIn({ groups = [] }: FooterView): ReadonlySet<string> {
-  return new Set(groups.flatMap(({ links = [] }) => links.map(({ text }) => text)));
+  return new Set(groups.flatMap(({ links = [] }) => links.map(({ text }) => bareText(text))));
 }
 
 /** Every town's page, county by county; one county at a time is open. On a phone they fold as one. */

@@ -1,3 +1,5 @@
+import { bareText } from '../domain/bare-text.ts';
+
 /** The widths of a window, in rem, from which the header may have room for its menu. */
 const steps = [76, 90, 105] as const;
 
@@ -21,10 +23,11 @@ interface Texts {
 /** Switches to the slide-out menu where the texts do not fit in one line, however many the dealer has. */
 export function menuFrom({ name, call, items }: Texts): MenuFrom {
   const menu = items.reduce(
-    (sum, { text, to }) => sum + text.length * perLetter + perItem + (to ? 0 : perArrow),
+    (sum, { text, to }) => sum + bareText(text).length * perLetter + perItem + (to ? 0 : perArrow),
     0,
   );
-  const needed = menu + lineOf(name) * perLetterOfName + call.length * perLetter + rest;
+  const needed =
+    menu + lineOf(bareText(name)) * perLetterOfName + bareText(call).length * perLetter + rest;
   return steps.find((rem) => needed <= rem) ?? 'never';
 }
 

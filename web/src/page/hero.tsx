@@ -1,4 +1,5 @@
 import type { PageDocument } from '../../../generated/sections.ts';
+import { usePart } from '../render-context.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -80,6 +81,7 @@ export function Hero({ hero }: HeroProps) {
   const edge = look === 'daylight' ? sides[side].edge : '';
   return (
     <section
+      {...usePart()}
       className={`group/hero relative isolate print:block print:min-h-0 print:border-0 ${band} ${picture ? heights[size] : ''}`}
       data-hero={look}
     >

@@ -1,8 +1,8 @@
-import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { ScrollRestoration, useLoaderData, useNavigationType } from 'react-router-dom';
 import type { FormState } from '../../../generated/contract/render.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { type InterfaceTexts, RenderContext } from '../render-context.ts';
+import { type InterfaceTexts, PartContext, RenderContext } from '../render-context.ts';
 import { SectionView } from '../sections/section-view.tsx';
 import { CallBar } from '../ui/call-bar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -21,13 +21,12 @@ export interface LoadedPage {
 
 interface RoutedPageProps {
   texts: InterfaceTexts;
-  namesParts?: boolean | undefined;
   /** Called when a page is in the document, before it is painted. */
   onShown?: (loaded: LoadedPage) => void;
 }
 
 /** The only route of the site: whatever page its loader has. */
-export function RoutedPage({ texts, namesParts, onShown }: RoutedPageProps) {
+export function RoutedPage({ texts, onShown }: RoutedPageProps) {
   const loaded = useLoaderData<LoadedPage>();
   const { page, form, isServed } = loaded;
   const isReturn = useNavigationType() === 'POP';
@@ -37,7 +36,7 @@ export function RoutedPage({ texts, namesParts, onShown }: RoutedPageProps) {
       <ScrollRestoration />
       <PageView
         page={page}
-        context={{ texts, isServed, startsComplete: isServed || isReturn, form, namesParts }}
+        context={{ texts, isServed, startsComplete: isServed || isReturn, form }}
       />
     </>
   );
@@ -52,8 +51,10 @@ interface PageViewProps {
 function PageView({ page, context }: PageViewProps) {
   const { hero, breadcrumbs, sections, callBar } = page;
   const part = (of: 'hero' | number, shown: ReactNode) =>
-    context.namesParts ? (
-      createElement('page-part', { key: of, 'data-of': of }, shown)
+    import.meta.env.DEV ? (
+      <PartContext key={of} value={of}>
+        {shown}
+      </PartContext>
     ) : (
       <Fragment key={of}>{shown}</Fragment>
     );

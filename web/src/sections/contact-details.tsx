@@ -1,4 +1,5 @@
 import type { Department, SectionProps } from '../../../generated/sections.ts';
+import { bareText } from '../domain/bare-text.ts';
 import { ContactEntries } from '../place/contact-entries.tsx';
 import { HoursTable } from '../place/hours-table.tsx';
 import { ActionRow } from '../ui/action-link.tsx';
@@ -30,7 +31,7 @@ interface HoursProps extends Props {
 
 function Hours({ heading, entries, departments, hoursHeading, hoursNote }: HoursProps) {
   const own = heading ? 3 : 2;
-  const said = new Set(entries.flatMap(({ lines }) => lines));
+  const said = new Set(entries.flatMap(({ lines }) => lines.map(bareText)));
   return (
     <Card as="div" className="lg:col-span-4">
       {hoursHeading && <Heading className="text-h3">{hoursHeading}</Heading>}
@@ -40,7 +41,7 @@ function Hours({ heading, entries, departments, hoursHeading, hoursNote }: Hours
             key={department.id}
             department={department}
             isNamed={departments.length === 1 && hoursHeading !== undefined}
-            isPhoneSaid={said.has(department.phone?.text ?? '')}
+            isPhoneSaid={said.has(bareText(department.phone?.text ?? ''))}
           />
         ))}
       </HeadingLevel>

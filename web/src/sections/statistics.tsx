@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../../generated/sections.ts';
+import { bareText } from '../domain/bare-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
@@ -49,7 +50,7 @@ function Statistic({ item, isLarge }: { item: Item; isLarge: boolean }) {
 
 /** Long figures share a smaller size, so that no column overflows. */
 function isShort({ value }: Item): boolean {
-  return value.length <= 6;
+  return bareText(value).length <= 6;
 }
 
 function columnsFor(count: number): string {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicle, type Vehicle } from '../api/vehicles.ts';
+import { usePart } from '../render-context.ts';
 import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/placeholders.tsx';
 import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
 import { ShortlistBox } from '../vehicle/shortlist-box.tsx';
@@ -20,6 +21,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   return (
     <>
       <section
+        {...usePart()}
         className="ground-paper pt-1 pb-10 md:pt-0 md:pb-16 print:pt-[0.6rem] print:pb-0"
         data-has-back={back && ''}
       >

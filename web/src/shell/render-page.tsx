@@ -27,8 +27,6 @@ interface RendererParts {
   readonly formerAddresses?: readonly FormerAddress[];
   readonly readPage: (name: string) => PageSource;
   readonly shell: ShellParts;
-  /** In development: whether each part of a page stands in an element that names it. */
-  readonly namesParts?: boolean;
 }
 
 /** Renders the page at an address. */
@@ -36,7 +34,7 @@ export type Render = (url: string, request?: RenderRequest) => RenderedPage;
 
 /** Creates the renderer over a route table and a source of page documents. */
 export function createRender(parts: RendererParts): Render {
-  const { routes, fallbacks, formerAddresses = [], readPage, shell, namesParts } = parts;
+  const { routes, fallbacks, formerAddresses = [], readPage, shell } = parts;
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const former = new Map(formerAddresses.map((each) => [each.path, each]));
 
@@ -50,7 +48,7 @@ export function createRender(parts: RendererParts): Render {
     const loaded: LoadedPage = { page, head: [], isServed: true, form: request?.form };
     // Only a hydrated page needs the markers by which React finds its texts again.
     const toMarkup = page.interactive ? renderToString : renderToStaticMarkup;
-    const routed = <RoutedPage texts={shell.texts} namesParts={namesParts} />;
+    const routed = <RoutedPage texts={shell.texts} />;
     const markup = toMarkup(atAddress(url, routed, loaded));
     const query = { search: new URL(`http://localhost${url}`).search, names };
     return htmlDocument(shell, { page, head, markup, query, request });

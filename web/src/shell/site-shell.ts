@@ -20,18 +20,23 @@ function readJson(path: string) {
 
 type Dealer = Pick<typeof site, 'name' | 'language' | 'mark' | 'url' | 'timezone'>;
 
+/** What is printed around every page. */
+export interface LayoutTexts {
+  readonly name: string;
+  readonly navigation: Navigation;
+}
+
 /** Creates what all pages share, from what the dealer says about all of them. */
-export function createShell(dealer: Dealer, navigation: Navigation): ShellParts {
+export function createShell(
+  dealer: Dealer,
+  navigation: Navigation,
+  around: LayoutTexts = { name: dealer.name, navigation },
+): ShellParts {
   const { texts } = navigation;
   return {
     site: { ...dealer, currency: printSettings.currency },
     assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
-    layout: renderSiteLayout({
-      name: dealer.name,
-      mark: dealer.mark,
-      timezone: dealer.timezone,
-      navigation,
-    }),
+    layout: renderSiteLayout({ ...around, mark: dealer.mark, timezone: dealer.timezone }),
     texts: {
       newTab: texts.newTab,
       owed: texts.owed,

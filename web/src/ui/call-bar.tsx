@@ -1,4 +1,5 @@
 import type { Action, CallBar as CallBarView } from '../../../generated/sections.ts';
+import { bareText } from '../domain/bare-text.ts';
 import { ActionLink } from './action-link.tsx';
 
 interface CallBarProps extends Omit<CallBarView, 'actions'> {
@@ -10,7 +11,7 @@ interface CallBarProps extends Omit<CallBarView, 'actions'> {
 export function CallBar({ title, text, actions, name }: CallBarProps) {
   const isTold = title || text;
   // Long names take rows of their own where they would stick out; so many would cover the page.
-  const isLong = actions.map((action) => action.text).join('').length > 40;
+  const isLong = bareText(actions.map((action) => action.text).join('')).length > 40;
   const wrap = isLong ? 'relative flex-wrap' : '';
   return (
     <nav aria-label={name} className={`call-bar ground-paper ${wrap}`} data-call-bar="">

@@ -6,6 +6,7 @@
 
 import type { ReactNode } from 'react';
 import type { MarkedText } from '../../../generated/contract/marked-text.ts';
+import { usePart } from '../render-context.ts';
 import { HeadingLevel } from './heading-level.tsx';
 import { Marked } from './marked.tsx';
 import { NarrowFold } from './narrow-fold.tsx';
@@ -86,6 +87,7 @@ export function Section(props: SectionProps) {
   );
   return (
     <Frame
+      {...usePart()}
       id={id}
       className={`print:pt-[0.6rem] print:pb-0 ${paddings[weight]} ${grounds[ground]} ${place}`}
     >

@@ -1,4 +1,5 @@
 import type { SectionProps, SeriesCard } from '../../../generated/sections.ts';
+import { bareText } from '../domain/bare-text.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
@@ -84,7 +85,9 @@ function ModelLinks({ series, models }: ModelLinksProps) {
         <li key={href}>
           <Chip href={href}>
             {name}
-            {!name.includes(series) && <span className="sr-only"> – {series}</span>}
+            {!bareText(name).includes(bareText(series)) && (
+              <span className="sr-only"> – {series}</span>
+            )}
           </Chip>
         </li>
       ))}

@@ -19,6 +19,7 @@ import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../../../codegen/compile.ts';
 import { createMemo } from '../../../../codegen/memo.ts';
+import { createOrigins } from '../../workspace/content-origins.ts';
 import { createCalls } from '../answer-edits.ts';
 import type { ShownChanges } from '../changes/shown.ts';
 
@@ -52,6 +53,7 @@ beforeAll(async () => {
       source: () => compilation.site,
       loaded: () => undefined,
       site: () => undefined,
+      originsOf: createOrigins(),
       stop: () => undefined,
     },
   });

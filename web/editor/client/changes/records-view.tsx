@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressHere } from '../page-address.ts';
 import type { Session } from '../session.ts';
 import { useAnswer } from '../use-calls.ts';
 import { RefusalView } from './refusal-view.tsx';
@@ -21,7 +22,7 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
     `${name} ${file}`.toLowerCase().includes(words);
   const here = listed
     ?.flatMap(({ records }) => records)
-    .find(({ address }) => address === location.pathname);
+    .find(({ address }) => address === addressHere().split('?')[0]);
   return (
     <section className="problems" aria-label="Records">
       <label className="field">

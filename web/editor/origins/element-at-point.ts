@@ -1,9 +1,9 @@
 /**
- * The element that says or shows what is at a point of the viewport: the smallest with a text of its own, or a picture.
+ * The element that says or shows what is at a point of a page: the smallest with a text of its own, or a picture.
  * The topmost may be a link stretched over a whole card, or a shade over a picture.
  */
-export function elementAtPoint(x: number, y: number): Element | undefined {
-  const all = document.elementsFromPoint(x, y);
+export function elementAtPoint(page: Document, x: number, y: number): Element | undefined {
+  const all = page.elementsFromPoint(x, y);
   const candidates = all.filter((each) => hasText(each) && holds(each, x, y));
   const [smallest] = candidates.toSorted((one, other) => areaOf(one) - areaOf(other));
   return smallest ?? all[0];

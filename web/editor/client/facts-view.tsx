@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { ListedFact } from '../../../codegen/report/fact-list.ts';
+import { RefusalView } from './changes/refusal-view.tsx';
+import type { Session } from './session.ts';
+import { useAnswer } from './use-calls.ts';
+
+interface FactsViewProps {
+  readonly session: Session;
+  readonly onOpened: () => void;
+}
+
+type Place = { readonly file: string; readonly line: number };
+
+/** Every fact with its value, its line and its pages, and what the dealer owes; a press opens the form. */
+export function FactsView({ session, onOpened }: FactsViewProps) {
+  const { data: list, error, refetch } = useAnswer('factList', null);
+  const [sought, setSought] = useState('');
+  const open = async ({ file, line }: Place) => {
+    if (await session.open({ file, line })) onOpened();
+  };
+  const has = (...said: readonly string[]) =>
+    said.join(' ').toLowerCase().includes(sought.toLowerCase());
+  const overdue = new Map(
+    list?.readings.flatMap(({ path, review, isOverdue }) => (isOverdue ? [[path, review]] : [])),
+  );
+  const owed = list?.owed.filter(({ what, value, file }) => has(what, value, file)) ?? [];
+  const facts = list?.facts.filter(({ path, value, file = '' }) => has(path, value, file)) ?? [];
+  return (
+    <section className="problems" aria-label="Facts">
+      <label className="field">
+        Search
+        <input
+          ref={(input) => input?.focus()}
+          type="search"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </label>
+      {!list && <RefusalView error={error} onRetry={refetch} />}
+      {list && owed.length + facts.length === 0 && <p>Nothing found.</p>}
+      <ul className="changes">
+        {owed.map((debt) => (
+          <li key={`${debt.file}:${debt.line} ${debt.what}`}>
+            <button type="button" onClick={() => void open(debt)}>
+              <strong>Owed:</strong> {debt.what} {debt.value} <PlaceName {...debt} />
+            </button>
+          </li>
+        ))}
+        {facts.map((fact) => (
+          <li key={fact.path}>
+            <FactView {...{ fact, open }} review={overdue.get(fact.path)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FactViewProps {
+  readonly fact: ListedFact;
+  /** Since when its second value waits to be looked at again. */
+  readonly review: string | undefined;
+  readonly open: (place: Place) => Promise<void>;
+}
+
+function FactView({ fact, review, open }: FactViewProps) {
+  const { path, value, file, line, shown } = fact;
+  const said = (
+    <>
+      <strong>{value}</strong> {path} {review && <em>Look again since {review}.</em>}
+    </>
+  );
+  return (
+    <>
+      {file !== undefined && line !== undefined ? (
+        <button type="button" onClick={() => void open({ file, line })}>
+          {said} <PlaceName {...{ file, line }} />
+        </button>
+      ) : (
+        <p>{said}</p>
+      )}
+      {shown === 'all' ? <small>On all pages</small> : <Pages addresses={shown} />}
+    </>
+  );
+}
+
+function PlaceName({ file, line }: Place) {
+  return (
+    <small>
+      {file.slice('content/'.length)}, line {line}
+    </small>
+  );
+}
+
+function Pages({ addresses }: { readonly addresses: readonly string[] }) {
+  if (addresses.length === 0) return <small>On no page</small>;
+  return (
+    <details>
+      <summary>{addresses.length === 1 ? 'On 1 page' : `On ${addresses.length} pages`}</summary>
+      <ul>
+        {addresses.map((address) => (
+          <li key={address}>
+            <a href={address}>{address}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

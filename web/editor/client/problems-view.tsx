@@ -1,0 +1,34 @@
+import type { Problem } from '../calls/problems.ts';
+import type { Session } from './session.ts';
+
+interface ProblemsViewProps {
+  readonly session: Session;
+  readonly problems: readonly Problem[];
+  readonly onOpened: () => void;
+}
+
+/** What is wrong with the content, each with the form where it is put right. */
+export function ProblemsView({ session, problems, onOpened }: ProblemsViewProps) {
+  const open = async (problem: Problem) => {
+    if (await session.open(problem)) onOpened();
+  };
+  return (
+    <section className="problems" aria-label="Problems">
+      {problems.length === 0 && <p>Nothing is wrong.</p>}
+      {problems.map((problem) => (
+        <button
+          key={`${problem.file}:${problem.line}:${problem.text}`}
+          type="button"
+          className={problem.isError ? 'message error' : 'message'}
+          onClick={() => void open(problem)}
+        >
+          {problem.text}{' '}
+          <small>
+            {problem.file}, line {problem.line}
+          </small>{' '}
+          {problem.help}
+        </button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// In development every page loads this: the bar that leads to its editor. A page in the editor's frame has none.
+import { Bar } from './bar.tsx';
+import { showEditor } from './editor-host.ts';
+import { goToEditor } from './page-address.ts';
+import { useAnswer } from './use-calls.ts';
+
+function PageBar() {
+  const { data: problems = [] } = useAnswer('problems', null);
+  return (
+    <Bar
+      isEditing={false}
+      listed={undefined}
+      problems={problems}
+      onEdit={() => goToEditor()}
+      onSheet={goToEditor}
+    />
+  );
+}
+
+if (parent === window) {
+  const style = document.createElement('style');
+  style.textContent = `html { padding-top: 44px; } body > header { top: 44px !important; }
+    @media print { html { padding: 0; } }`;
+  document.head.append(style);
+  showEditor(<PageBar />);
+}

@@ -1,0 +1,71 @@
+import type { Place } from '../../../codegen/derive/origins/places.ts';
+import { withoutPlaces } from '../../../codegen/model/place-marks.ts';
+import type { PagePlaces } from './answer-places.ts';
+import { numbersOf } from './printed-places.ts';
+
+/** An element, and the place where what it says or shows is changed. */
+export interface PlacedElement {
+  readonly element: Element;
+  readonly place: Pick<Place, 'file' | 'path'>;
+}
+
+let known: { readonly address: string; readonly page: Promise<PagePlaces | undefined> } | undefined;
+
+/** Forgets the places of the page, which may have changed. */
+export function forgetPlaces(): void {
+  known = undefined;
+}
+
+/** The places of a page; fetched when first needed. */
+export function placesOfPage({
+  location: { pathname: address },
+}: Window): Promise<PagePlaces | undefined> {
+  if (known?.address !== address) known = { address, page: fetchPlaces(address) };
+  return known.page;
+}
+
+async function fetchPlaces(address: string): Promise<PagePlaces | undefined> {
+  const response = await fetch(`/__origins?of=${encodeURIComponent(address)}`).catch(
+    () => undefined,
+  );
+  if (response?.ok) return response.json();
+  // Fetched again next time: the compiler may not have finished.
+  forgetPlaces();
+  return undefined;
+}
+
+/** The element itself or its nearest ancestor that somebody has written. */
+export function placeAround(element: Element, page: PagePlaces): PlacedElement | undefined {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const place = placeOf(around, page) ?? partOf(around, page);
+    if (place) return { element: around, place };
+  }
+  return undefined;
+}
+
+/** Where what an element says or shows is changed. */
+export function placeOf(element: Element, page: PagePlaces): Place | undefined {
+  const places = written(numbersOf(element, page), page);
+  // A picture is chosen where the page names it; what it is made from is in the list of all pictures.
+  if (element.localName === 'img')
+    return places.find(({ file }) => !file.startsWith('content/pictures/')) ?? places[0];
+  // A link has a name besides what it says.
+  const text = withoutPlaces(element.textContent ?? '').trim();
+  return places.find((place) => place.text === text) ?? places[0];
+}
+
+function partOf(element: Element, { parts, places }: PagePlaces): Place | undefined {
+  const number = parts[element.getAttribute('data-part') ?? ''];
+  return number === undefined ? undefined : places[number];
+}
+
+/** The places in files of the content, each before its facts. A text that is nothing but a fact is written where the fact is. */
+function written(numbers: readonly number[], { places }: PagePlaces): readonly Place[] {
+  const all = numbers.flatMap((number): readonly (Place | undefined)[] => {
+    const place = places[number];
+    const [home, ...facts] = (place?.facts ?? []).map((fact) => places[fact]);
+    if (place?.isReference && home) return [{ ...home, text: place.text ?? '' }, ...facts, place];
+    return [place, home, ...facts];
+  });
+  return all.flatMap((place) => (place?.file.startsWith('content/') ? place : []));
+}
