@@ -3,7 +3,7 @@ import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { RenderRequest } from '../../generated/contract/render.ts';
 import { fakeForms } from '../testing/fake-site.ts';
 import { createFormFiller } from './fill-form.ts';
-import { createPageRenderer } from './query-pages.ts';
+import { createPageRenderer } from './page-cache.ts';
 import { createRenderLimiter } from './render-limiter.ts';
 
 const tables = tablesOf(import.meta.filename);

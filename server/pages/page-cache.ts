@@ -1,4 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { Renderer } from '../../generated/contract/render.ts';
+import type { Resource } from '../http/resource.ts';
+import type { RenderLimiter } from './render-limiter.ts';
+import { createHtmlResource } from './send-html.ts';
 
 /** Rendered pages by name; the most recently requested are kept. */
 export interface PageCache<Page> {
@@ -21,5 +25,21 @@ export function createPageCache<Page>(maxEntries: number): PageCache<Page> {
       page.catch(() => pages.delete(name));
       return page;
     },
+  };
+}
+
+/** Renders the page at an address; undefined when too many were rendered within a second. */
+export type RenderPage = (url: string) => Promise<Resource | undefined>;
+
+/** Renders and caches pages for the queries that they read. */
+export function createPageRenderer(
+  renderer: Pick<Renderer, 'render'>,
+  maxEntries: number,
+  mayRender: RenderLimiter,
+): RenderPage {
+  const pages = createPageCache<Resource>(maxEntries);
+  const render = async (url: string) => createHtmlResource(await renderer.render(url));
+  return async (url) => {
+    return pages.has(url) || (await mayRender()) ? pages.get(url, () => render(url)) : undefined;
   };
 }

@@ -5,8 +5,8 @@ import { encodeForHeader } from '../http/address.ts';
 import { type Resource, sendResource, sendUnkept } from '../http/resource.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/text-responses.ts';
 import { matchOf } from './match-route.ts';
+import type { RenderPage } from './page-cache.ts';
 import type { Prebuilt } from './prebuilt.ts';
-import type { RenderPage } from './query-pages.ts';
 
 interface PageParts {
   readonly prebuilt: Prebuilt;

@@ -1,5 +1,5 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { fieldId } from './form-field.tsx';
-import { FormNotice } from './form-notice.tsx';
 
 /** A field with a broken rule. */
 export interface FieldError {
@@ -29,5 +29,24 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         ))}
       </ul>
     </FormNotice>
+  );
+}
+
+interface FormNoticeProps {
+  /** The focus comes here again after each of them. */
+  attempt: number;
+  className: string;
+  children: ReactNode;
+}
+
+/** What kept a form from being sent. It takes the focus, and so is read: as an alert it would be read twice. */
+export function FormNotice({ attempt, ...props }: FormNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt may end as the one before
+  useLayoutEffect(() => place.current?.focus(), [attempt]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div {...props} ref={place} id={id} role="group" aria-labelledby={id} tabIndex={-1} />
   );
 }

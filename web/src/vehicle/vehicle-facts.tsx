@@ -1,8 +1,8 @@
 import { FactList } from '../ui/fact-list.tsx';
 import { CheckList } from '../ui/list.tsx';
-import { ReadingNote } from './reading-note.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { specificationRows, unstatedNames } from './specification-rows.ts';
-import type { DetailPartProps } from './vehicle-texts.ts';
+import type { DetailPartProps, ReadingNotes } from './vehicle-texts.ts';
 
 /** The highlights, and every specification as a row: one below the other, so that no number of them leaves a gap. */
 export function VehicleFacts({ vehicle, readings, names, texts, specifications }: DetailPartProps) {
@@ -33,4 +33,18 @@ export function VehicleFacts({ vehicle, readings, names, texts, specifications }
       )}
     </div>
   );
+}
+
+interface ReadingNoteProps {
+  note: ReadingNotes[string] | undefined;
+  className?: string | undefined;
+}
+
+/** The sentences about a fact's other readings; nothing if it has none. */
+export function ReadingNote({ note, className = '' }: ReadingNoteProps) {
+  return note?.also.map((sentence) => (
+    <p key={sentence} className={className}>
+      <Unbroken text={sentence} />
+    </p>
+  ));
 }

@@ -2,9 +2,9 @@ import { carries } from '../domain/subject.ts';
 import { ActionLink, ExternalLink, TextAction } from '../ui/action-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { monthlyText } from './monthly-text.ts';
-import { ReadingNote } from './reading-note.tsx';
 import type { SpecificationRow } from './specification-rows.ts';
 import { offerFacts, priceOf } from './specification-rows.ts';
+import { ReadingNote } from './vehicle-facts.tsx';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What a vehicle costs, and how to try it. */
