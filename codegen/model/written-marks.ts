@@ -27,12 +27,13 @@ export interface WrittenLink extends Marked {
 /** How a line break is written. It is one word, so that it stays what it is however the file folds its lines. */
 export const lineBreak = '<br>';
 
-// What stands in a reference to a fact is no mark.
+// What stands in a reference to a fact is no mark. Any other sign is read in one way alone, so that no text takes long.
 const fact = String.raw`\$\{[^}]*\}`;
-const boldWords = String.raw`(?![\s*,;.:!?)])(?:${fact}|(?!\*\*)[^])*?[^\s*]`;
+const other = `(?!${fact})`;
+const boldWords = String.raw`(?![\s*,;.:!?)])(?:${fact}|${other}(?!\*\*)[^])+?(?<![\s*])`;
 const bold = String.raw`(?<![*\\])\*\*(?<bold>${boldWords})\*\*(?!\*)`;
-const target = String.raw`(?:${fact}|[^()]|\([^()]*\))+?`;
-const link = String.raw`(?<!!)\[(?<words>(?:${fact}|[^[\]])+)\]\((?<to>${target})\)`;
+const target = String.raw`(?:${fact}|${other}[^()]|\([^()]*\))+?`;
+const link = String.raw`(?<!!)\[(?<words>(?:${fact}|${other}[^[\]])+)\]\((?<to>${target})\)`;
 const marks = new RegExp(String.raw`${fact}|${bold}|${link}|\s*${lineBreak}\s*`, 'dg');
 
 /** Whether a text can hold marks at all. */
