@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Path } from '../../codegen/diagnostics/diagnostic.ts';
+import type { Change } from '../../codegen/edit/change.ts';
+import { placeInWords } from '../../codegen/form/form.ts';
 import { inWords, summaryOf } from '../../codegen/form/schema-words.ts';
+import { identifyFile } from '../../codegen/load/identify-file.ts';
 import { recordsOf } from '../../codegen/model/content.ts';
 import { valueAt } from '../../codegen/model/data.ts';
 import { nounNames } from '../../codegen/model/nouns.ts';
@@ -47,18 +50,9 @@ export function createDescription({ before, after, changes }: Compared) {
       const shown = fact?.shown ?? [...new Set(sentences.flatMap(({ pages }) => pages))];
       return {
         ...identify(file, [path, value.before, value.after, isMoved]),
-        does: isMoved
-          ? 'moved'
-          : was === undefined
-            ? 'added'
-            : is === undefined
-              ? 'removed'
-              : 'changed',
+        ...(back.does === 'move' ? movedBy(back) : doneTo(was, is)),
         record: nameIn(after, file),
-        label: path
-          .map((step) => (typeof step === 'number' ? `${step + 1}` : inWords(step)))
-          .join(' › '),
-        ...(was !== undefined && { before: was }),
+        label: placeIn(value.after === undefined ? before : after, file, path),
         ...(is !== undefined && { after: is }),
         pages: shown,
         sentences,
@@ -84,6 +78,16 @@ export function createDescription({ before, after, changes }: Compared) {
   };
 }
 
+/** Where an item was before, which is where taking the move back leads, and is now. */
+function movedBy({ path, to }: Extract<Change, { does: 'move' }>) {
+  return { does: 'moved', places: { from: to + 1, to: Number(path.at(-1)) + 1 } } as const;
+}
+
+function doneTo(before: string | undefined, after: string | undefined) {
+  if (before === undefined) return { does: 'added' } as const;
+  return { does: after === undefined ? 'removed' : 'changed', before } as const;
+}
+
 function identify(file: string, what: readonly unknown[]) {
   const id = createHash('sha256')
     .update(JSON.stringify([file, what]))
@@ -98,6 +102,13 @@ function nameIn(site: Site, file: string): string {
     (each) => typeof data?.[each] === 'string',
   );
   return key === undefined ? file.slice('content/'.length) : String(data?.[key]);
+}
+
+/** A place in a file in words. */
+function placeIn(site: Site, file: string, path: Path): string {
+  const place = identifyFile(file.slice('content/'.length));
+  if (place.is !== 'record') return path.join(' › ');
+  return placeInWords(site.schemas, { schema: place.kind.schema, data: dataIn(site, file), path });
 }
 
 /** The data of a file with its facts filled in. */

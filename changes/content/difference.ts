@@ -12,8 +12,10 @@ export interface Difference {
   readonly file: string;
   /** What the record is called. */
   readonly record: string;
-  /** The keys that lead to the value, in words. */
+  /** Where the value is, in words. */
   readonly label: string;
+  /** Where it was in its list, and is, if it was moved; counted from 1. */
+  readonly places?: { readonly from: number; readonly to: number };
   /** As visitors read it. */
   readonly before?: string;
   readonly after?: string;

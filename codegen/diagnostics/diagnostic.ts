@@ -72,6 +72,8 @@ export interface Message {
   readonly phase?: Phase;
   readonly message: string;
   readonly help?: string;
+  /** Both for somebody who sees a field of a form, where they speak of the file. */
+  readonly atField?: string;
   /** How the author may say that nothing is wrong. */
   readonly answer?: DoubtAnswer;
   readonly related?: readonly RelatedLine[];

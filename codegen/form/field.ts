@@ -15,6 +15,8 @@ export interface Field {
   /** What it is if it is added. */
   readonly fresh: Value;
   readonly input: Input;
+  /** Whether addresses are made of it, which hardly ever change. */
+  readonly isOfAddress?: true;
 }
 
 /** How a value is given. */
@@ -74,8 +76,9 @@ export interface GroupInput {
   readonly fields: readonly Field[];
   /** The keys in the order in which they are written. */
   readonly order: readonly string[];
-  /** What a further key of one's own holds. */
+  /** What a further key of one's own holds, and the pattern that the key follows. */
   readonly fresh?: Value;
+  readonly names?: string;
 }
 
 /** One of several kinds that a value may have. */

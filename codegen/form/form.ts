@@ -51,6 +51,22 @@ export function formAt(
   return { parts, field: makeField(context, shown) };
 }
 
+/** A place in words: `Featured boats › Button`. What is called by something is told by that, and not by its number. */
+export function placeInWords(schemas: SchemaSet, { schema, data, path }: FormRequest): string {
+  let at: Placed = { field: schemas.field(schema), label: inWords(schema) };
+  const words: string[] = [];
+  for (const [index, step] of path.entries()) {
+    const value = valueAt(data, path.slice(0, index + 1));
+    const next = below(at, { step, value });
+    if (typeof step === 'string') words.push(next?.label ?? inWords(step));
+    else if (isRecord(value))
+      words.splice(-1, 1, summaryOf(value) || `${words.at(-1)} ${step + 1}`);
+    if (next) at = next;
+    else if (typeof step === 'string') break;
+  }
+  return words.join(' › ');
+}
+
 interface Placed {
   readonly field: SchemaField;
   readonly label: string;

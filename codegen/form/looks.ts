@@ -9,6 +9,7 @@ const longestLine = 200;
  */
 const looks = {
   date: ({ format }) => format === 'date',
+  day: ({ format }) => format === 'closed-day',
   // A pattern that lets one of these pass, but nothing like it, is made for it.
   color: (text) => takes(text, '#0a1b2c') && !takes(text, 'a'),
   time: (text) => takes(text, '07:30') && !takes(text, 'a') && !takes(text, '24:01'),

@@ -85,28 +85,47 @@ function groupInput(
       isRequired: required.includes(key),
     });
   const isShown = (key: string) => value !== undefined || key in written;
-  const own = [...properties].filter(([key]) => isShown(key)).toSorted(byImportance);
+  const own = inFormOrder(field).filter(([key]) => isShown(key));
   const free = others ? Object.keys(written).filter((key) => !properties.has(key)) : [];
   return {
     is: 'group',
     order: [...properties.keys()],
     fields: [
-      ...own.map(([key, property]) => inputAt(key, property)),
+      ...own.map(([key, property]) => ({
+        ...inputAt(key, property),
+        ...(isOfAddress(field, key) && { isOfAddress: true as const }),
+      })),
       ...free.flatMap((key) => (others ? [asPart(inputAt(key, others), written[key])] : [])),
     ],
-    ...(others && { fresh: freshValue(context, others) }),
+    ...(others && { fresh: freshValue(context, others), ...namesOf(field) }),
   };
 }
 
-type Property = readonly [key: string, field: SchemaField];
+/** The pattern of the keys that are of free choice. */
+function namesOf({ schema }: GroupField): Pick<GroupInput, 'names'> {
+  const pattern = isRecord(schema.propertyNames) ? schema.propertyNames.pattern : undefined;
+  return typeof pattern === 'string' ? { names: pattern } : {};
+}
 
-/** What the name of the file says comes last: it is hardly ever written. */
-function byImportance([, one]: Property, [, other]: Property) {
-  const isFromName = ({ annotations }: SchemaField) => {
-    const { file, folder } = annotations['x-made'] ?? {};
-    return Number((file ?? folder) !== undefined);
+/** The properties of a group: what people change first, and last what addresses are made of. */
+function inFormOrder(group: GroupField): readonly (readonly [key: string, field: SchemaField])[] {
+  const { first = [] } = group.annotations['x-form'] ?? {};
+  const rank = (key: string) => {
+    if (isOfAddress(group, key)) return Number.POSITIVE_INFINITY;
+    return first.includes(key) ? first.indexOf(key) : first.length;
   };
-  return isFromName(one) - isFromName(other);
+  const ranks = new Map([...group.properties.keys()].map((key) => [key, rank(key)]));
+  const rankOf = (key: string) => ranks.get(key) ?? 0;
+  return [...group.properties].toSorted(([one], [other]) =>
+    rankOf(one) === rankOf(other) ? 0 : rankOf(one) - rankOf(other),
+  );
+}
+
+/** Whether the path of the file says a value, or addresses are made of it in another way. */
+function isOfAddress({ annotations, properties }: GroupField, key: string): boolean {
+  const { file, folder } = properties.get(key)?.annotations['x-made'] ?? {};
+  const isNamed = annotations['x-form']?.address?.includes(key) ?? false;
+  return isNamed || (file ?? folder) !== undefined;
 }
 
 /** A group with a form of its own: an entry of a table, a section. */

@@ -9,7 +9,10 @@ export function jsonReport(diagnostics: readonly Diagnostic[], files: FileTally)
 }
 
 /** Repeats a sure fix with one edit in the file of the diagnostic as `fix`, which is all that most editors need. */
-function withFix(diagnostic: Diagnostic): Diagnostic & { readonly fix?: Edit } {
+function withFix({
+  atField: _ofForms,
+  ...diagnostic
+}: Diagnostic): Diagnostic & { readonly fix?: Edit } {
   const [edit, ...others] = sureFixOf(diagnostic)?.edits ?? [];
   if (!edit || others.length > 0 || edit.file !== diagnostic.file) return diagnostic;
   const { start, end, text } = edit;

@@ -163,6 +163,11 @@ export const annotations = {
     payload: group({ part: oneOf('code', 'state') }),
     isLink: true,
   },
+  'x-form': {
+    description:
+      'What a form begins with, in this order, and what it folds away because addresses are made of it, beside what the path of the file says.',
+    payload: group({}, { first: words, address: words }),
+  },
   'x-section': {
     description:
       'What a kind of section is to its page: a grid of cards, interactive at once or once it is used, its first heading, a form to post, and the query parameters it reads.',

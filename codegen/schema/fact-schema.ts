@@ -93,6 +93,7 @@ const annotations = {
   ),
   note: words('A remark for editors; never shown.', 300),
   owed: {
+    title: 'Still to be supplied',
     description: 'True while the dealer still owes the real value.',
     type: 'boolean',
     default: false,
@@ -153,6 +154,7 @@ function formerKeys(key: string): object {
 
 function readingsOf(name: string): object {
   return {
+    title: 'Other values, with reasons',
     description: 'Other declared readings of the same fact, by name.',
     type: 'object',
     minProperties: 1,

@@ -118,6 +118,7 @@ function explainMissing(context: Context, path: Path, error: ErrorObject, key: s
     span: spanOfGroup(context, path),
     code: 'missing-key',
     message: `the key "${key}" is missing${groupName(error) || pathName(path)}`,
+    atField: `Something is still missing${description === undefined ? '' : `: ${asClause(description)}`}.`,
     help: `Add "${key}:"${description === undefined ? '' : ` (${asClause(description)})`}${keysBelow(own)}.`,
   };
 }

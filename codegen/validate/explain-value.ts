@@ -41,6 +41,7 @@ const explainers: Readonly<Record<string, Explain>> = {
     code: 'repeated-item',
     message: `${where} lists the same item twice`,
     help: 'Remove one of the two.',
+    atField: 'This says the same as another one beside it. Change one of the two, or take it out.',
   }),
 };
 

@@ -3,7 +3,7 @@ import type { Message } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/phrases.ts';
 import { isRecord } from '../model/data.ts';
 import { formats } from '../schema/formats/formats.ts';
-import { asClause, describeValue } from './path-words.ts';
+import { asClause, describeValue, quoted, stillEmpty } from './path-words.ts';
 
 /** A text in the wrong form; the description in the schema says which form is expected. */
 export function wrongForm(error: ErrorObject, where: string): Message {
@@ -11,6 +11,7 @@ export function wrongForm(error: ErrorObject, where: string): Message {
     code: 'wrong-form',
     message: `${where} cannot be ${describeValue(error.data)}: it does not have the right form`,
     help: `Expected: ${formOf(error)}.${sampleOf(error)}`,
+    atField: formAtField(error),
   };
 }
 
@@ -18,6 +19,14 @@ export function wrongForm(error: ErrorObject, where: string): Message {
 function sampleOf({ parentSchema }: ErrorObject): string {
   const [sample]: unknown[] = [parentSchema?.examples].flat();
   return sample === undefined ? '' : ` For example: ${sample}`;
+}
+
+/** The same beside a field, which says itself what it is for. */
+function formAtField(error: ErrorObject): string {
+  if (error.data === '') return stillEmpty;
+  const sample = sampleOf(error);
+  const isReadable = !sample.includes('${');
+  return `${quoted(error.data)} does not have the right form.${isReadable ? sample : ''}`;
 }
 
 /** The required form of a text, in words. */
@@ -48,18 +57,21 @@ export function wrongName(error: ErrorObject, where: string): Message {
   const pattern =
     isRecord(rule) && typeof rule.pattern === 'string' ? new RegExp(rule.pattern, 'u') : /./u;
   const name = String(error.params.propertyName);
+  const atField = `“${name}” cannot be a name here: small letters, digits and hyphens can.`;
   const small = name === name.toUpperCase() ? name.toLowerCase() : uncapitalized(name);
   if (small !== name && pattern.test(small))
     return {
       code: 'wrong-name',
       message: `"${name}" cannot be used as a name in ${where}: it begins with a capital letter`,
       help: `Write "${small}".`,
+      atField,
     };
   const sample = sampleNames.find((each) => pattern.test(each));
   return {
     code: 'wrong-name',
     message: `"${name}" cannot be used as a name in ${where}`,
     ...(sample ? { help: `Write names like "${sample}".` } : {}),
+    atField,
   };
 }
 
@@ -75,9 +87,13 @@ export function wrongFormat(error: ErrorObject, where: string): Message {
   const code = 'wrong-form';
   const expected = format?.form ?? formatWords[name] ?? `a text of the format "${name}"`;
   const reason = format?.reason?.(text);
-  if (reason !== undefined) return { code, message: `${where} cannot be "${text}": ${reason}` };
+  if (reason !== undefined) {
+    const message = `${where} cannot be "${text}": ${reason}`;
+    return { code, message, atField: `“${text}” cannot be: ${reason}.` };
+  }
   const meant = format?.meant?.(text);
   const question = meant && !meant.isSure ? didYouMean(text, meant.word) : '';
   const found = describeValue(error.data);
-  return { code, message: `${where}: expected ${expected}, found ${found}${question}` };
+  const atField = text === '' ? stillEmpty : `${quoted(text)} is not ${expected}.`;
+  return { code, message: `${where}: expected ${expected}, found ${found}${question}`, atField };
 }

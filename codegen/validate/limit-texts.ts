@@ -3,20 +3,22 @@ import type { Message } from '../diagnostics/diagnostic.ts';
 import { countOf } from '../diagnostics/phrases.ts';
 import { propertiesOf, requiredOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import { describeValue, joinWords } from './path-words.ts';
+import { describeValue, joinWords, stillEmpty } from './path-words.ts';
 
 /** A text with too few characters. */
 export function tooShort(error: ErrorObject, where: string): Message {
   const length = lengthOf(error.data);
-  if (length === 0) return { code: 'too-short', message: `${where} is empty` };
+  if (length === 0) return { code: 'too-short', message: `${where} is empty`, atField: stillEmpty };
   const message = `${where} has ${countOf(length, 'character')}; at least ${limitOf(error)} are needed`;
-  return { code: 'too-short', message };
+  const atField = `This has ${countOf(length, 'character')}; it needs at least ${limitOf(error)}.`;
+  return { code: 'too-short', message, atField };
 }
 
 /** A text with too many characters. */
 export function tooLong(error: ErrorObject, where: string): Message {
-  const message = `${where} has ${countOf(lengthOf(error.data), 'character')}; at most ${limitOf(error)} fit`;
-  return { code: 'too-long', message };
+  const size = countOf(lengthOf(error.data), 'character');
+  const message = `${where} has ${size}; at most ${limitOf(error)} fit`;
+  return { code: 'too-long', message, atField: `This has ${size}; at most ${limitOf(error)} fit.` };
 }
 
 /** A number beyond a limit. */
@@ -26,7 +28,8 @@ export function outOfRange(error: ErrorObject, where: string): Message {
   const message = `${where} must be ${words} ${limit}; found ${describeValue(error.data)}`;
   const form: unknown = error.parentSchema?.description;
   const isExplained = error.keyword === 'exclusiveMinimum' && typeof form === 'string';
-  return { code: 'out-of-range', message, ...(isExplained ? { help: form } : {}) };
+  const atField = `This must be ${words} ${limit}.${isExplained ? ` ${form}` : ''}`;
+  return { code: 'out-of-range', message, ...(isExplained ? { help: form } : {}), atField };
 }
 
 const rangeWords: Readonly<Record<string, string>> = {
@@ -44,13 +47,16 @@ export function wrongSize(error: ErrorObject, where: string, schemas: SchemaSet)
   const isTooFew = error.keyword.startsWith('min');
   const message = `${where} has ${countOf(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
   const form: unknown = error.parentSchema?.description;
+  const atField = isTooFew
+    ? `There ${size === 1 ? 'is' : 'are'} ${size || 'none'}; at least ${limitOf(error)} needed.`
+    : `There are ${size}; at most ${limitOf(error)} fit.`;
   if (isTooFew) {
     const others = otherKeys(error, schemas);
     const help = others.length > 0 ? { help: `Add ${joinWords(others, 'or')}.` } : {};
-    return { code: 'too-few', message, ...help };
+    return { code: 'too-few', message, ...help, atField };
   }
   const help = isList && typeof form === 'string' ? { help: form } : {};
-  return { code: 'too-many', message, ...help };
+  return { code: 'too-many', message, ...help, atField };
 }
 
 /** The keys that a group with required keys could have besides; of a group that has none, no key is the next. */

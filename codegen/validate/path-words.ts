@@ -13,6 +13,14 @@ export function describeValue(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'a group of keys';
 }
 
+/** What is said at a field that has just been added. */
+export const stillEmpty = 'This is still empty.';
+
+/** A value as somebody sees it in a field. */
+export function quoted(value: unknown): string {
+  return `“${shorten(String(value).replaceAll(/\$\{[^{}]*\}/g, '…'))}”`;
+}
+
 const typeWords: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',

@@ -66,7 +66,7 @@ const earlyHour = /^\s*[1-5](?:[:.]\d\d)?\s*$/;
 const morningHour = /^\s*(?:[1-9]|1[01])(?:[:.]\d\d)?\s*$/;
 
 /** `9 AM` and `9:00` as 09:00. */
-function timeOf(text: string): string | undefined {
+export function timeOf(text: string): string | undefined {
   const [, hour = '', minute = '00', half = ''] =
     /^(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
   if (hour === '' || Number(hour) > (half ? 12 : 23) || Number(minute) > 59) return undefined;

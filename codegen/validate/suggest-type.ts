@@ -60,7 +60,7 @@ function isWhole({ data, raw }: WrittenValue): boolean {
 function suggestNumber({ data, key }: WrittenValue): Suggestion | undefined {
   const figure = readFigure(data);
   if (!figure || typeof data !== 'string') return undefined;
-  const isPlain = figure.letter === undefined && !/[~€£¥]/.test(data);
+  const isPlain = !figure.letter && !figure.isForeign && !/[~€£¥]/.test(data);
   return { word: String(figure.value), isSure: isPlain && isUnitOf(figure.unit, key) };
 }
 
@@ -70,6 +70,8 @@ export interface Figure {
   readonly unit: string;
   /** A letter in it that was read as the digit it looks like. */
   readonly letter?: string;
+  /** Whether its point and comma are read the other way round: 8.495,00. */
+  readonly isForeign?: true;
 }
 
 const figure =
@@ -81,11 +83,20 @@ export function readFigure(data: unknown): Figure | undefined {
   if (typeof data !== 'string') return undefined;
   const text = digitsOf(data.trim());
   const [, sign = '', digits, unit = ''] = figure.exec(text) ?? [];
-  if (digits === undefined) return undefined;
+  if (digits === undefined) return isForeign(text) ? foreignFigure(text) : undefined;
   const value = Number(sign + digits.replaceAll(/[,_]/g, ''));
   const [letter] = text === data.trim() ? [] : (/[a-z]/i.exec(data) ?? []);
   const isMoney = /^\p{Sc}/u.test(text);
   return { value, unit: isMoney ? `money ${unit}`.trim() : unit, ...(letter && { letter }) };
+}
+
+function isForeign(text: string): boolean {
+  return /^[^.,]*\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)[^.,]*$/.test(text);
+}
+
+function foreignFigure(text: string): Figure | undefined {
+  const figure = readFigure(text.replaceAll('.', '').replace(',', '.'));
+  return figure && { ...figure, isForeign: true };
 }
 
 const people = ['people', 'residents', 'inhabitants'];

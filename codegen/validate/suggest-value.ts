@@ -95,7 +95,7 @@ function suggestGroup(
   const figure = readFigure(data);
   if (key === undefined || others.length > 0 || !figure) return undefined;
   if (schemas.errors(schema, { [key]: figure.value }).length > 0) return undefined;
-  const isPlain = !figure.letter && !/[~€£¥]/.test(String(data));
+  const isPlain = !figure.letter && !figure.isForeign && !/[~€£¥]/.test(String(data));
   const isSure = isPlain && (figure.unit === '' || figure.unit === key);
   return { word: `{ ${key}: ${figure.value} }`, isSure };
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../model/data.ts';
+import { quoted, stillEmpty } from './path-words.ts';
 import { plainAnswer, readFigure, suggestText } from './suggest-type.ts';
 
 /** Help for a value of the wrong type, such as a number in quotes or a text that needs them. */
@@ -54,4 +56,18 @@ function helpWithList(data: string): string {
   return data.endsWith(']')
     ? 'The bracket [ at the beginning is missing.'
     : 'Write each item on a line of its own, after "- ".';
+}
+
+/** What is said of a value of another type at its field, where only numbers can be typed wrong. */
+export function typeAtField(types: readonly string[], data: unknown): string {
+  const isEmpty =
+    data === '' || data === null || (isRecord(data) && Object.keys(data).length === 0);
+  if (isEmpty) return stillEmpty;
+  const needsNumber = types.includes('number') || types.includes('integer');
+  if (!needsNumber) return 'This does not fit here.';
+  const figure = readFigure(data);
+  if (!figure) return `${quoted(data)} is no number. Write it in digits.`;
+  return /\p{Sc}/u.test(String(data))
+    ? `${quoted(data)} names a currency: all prices are in that of the site. Is it ${figure.value} in that?`
+    : `${quoted(data)} is no plain number. Is ${figure.value} meant?`;
 }

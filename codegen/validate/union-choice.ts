@@ -7,7 +7,7 @@ import { presentName } from '../schema/annotations.ts';
 import { type Field, propertiesOf, requiredOf } from '../schema/field.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './path-words.ts';
 import { readFigure } from './suggest-type.ts';
-import { helpWithType } from './type-advice.ts';
+import { helpWithType, typeAtField } from './type-advice.ts';
 
 /** The branch of a union that the author meant, or the error if that is unclear. */
 export type UnionChoice =
@@ -68,7 +68,8 @@ function wrongShape({ description }: Field, branches: readonly Field[], data: un
   const message = `expected ${expected}; found ${describeValue(data)}`;
   const keys = requiredKeys(branches);
   const example = keys.length > 1 && !isRecord(data) ? { help: exampleOf(keys, data) } : {};
-  return { code: 'wrong-type', message, ...helpWithType(types, data), ...example };
+  const atField = typeAtField(types, data);
+  return { code: 'wrong-type', message, atField, ...helpWithType(types, data), ...example };
 }
 
 function exampleOf(keys: readonly string[], data: unknown): string {
@@ -85,6 +86,7 @@ function tooManyKeys(branches: readonly Field[], data: Data): ChoiceFinding {
       code: 'one-of-keys',
       message: `only one of "${first}" and "${second}" can be given`,
       help: 'Keep one of the two.',
+      atField: 'Only one of two can be given here. Take one of them out.',
     },
   };
 }
@@ -96,7 +98,8 @@ function noKey(branches: readonly Field[], data: Data): ChoiceFinding {
   const help = `One of these is needed: ${joinWords(wanted, 'or')}.`;
   if (unknown === undefined) {
     const message = `a key is missing: one of ${joinWords(wanted, 'or')}`;
-    return { part: 'group', text: { code: 'missing-key', message } };
+    const atField = `One of these is still missing: ${joinWords(wanted, 'or')}.`;
+    return { part: 'group', text: { code: 'missing-key', message, atField } };
   }
   const suggestion = nearest(unknown, wanted);
   const message = `unknown key "${unknown}"${suggestion ? didYouMean(unknown, suggestion) : ''}`;

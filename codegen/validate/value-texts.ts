@@ -6,9 +6,9 @@ import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { branchesOf, propertiesOf } from '../schema/field.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { formOf } from './form-texts.ts';
-import { describeTypes, describeValue, joinWords } from './path-words.ts';
+import { describeTypes, describeValue, joinWords, quoted } from './path-words.ts';
 import { readFigure } from './suggest-type.ts';
-import { helpWithType } from './type-advice.ts';
+import { helpWithType, typeAtField } from './type-advice.ts';
 
 /** A wrong kind of value: `expected a number, found the text "12"`. */
 export function wrongType(
@@ -22,6 +22,7 @@ export function wrongType(
   return {
     code: 'wrong-type',
     message,
+    atField: typeAtField(types, error.data),
     ...(helpWithGroup(error, schemas) ??
       helpWithForm(error, schemas, raw) ??
       helpWithType(types, error.data, raw)),
@@ -121,6 +122,10 @@ function notAllowed(
   const found = typeof value === 'string' ? `"${value}"` : describeValue(value);
   return {
     code: 'not-allowed',
+    atField:
+      names.length > fewNames
+        ? `${quoted(value)} cannot be chosen here.`
+        : `${quoted(value)} cannot be chosen here. Possible: ${joinWords(names, 'or')}.`,
     message: `${where} cannot be ${found}${meant ? didYouMean(String(value), meant) : ''}`,
     // A long list only helps if there is no suggestion.
     ...(meant && names.length > fewNames ? {} : { help: `Allowed: ${joinWords(names, 'or')}.` }),
@@ -130,5 +135,6 @@ function notAllowed(
 /** A value other than the only one allowed. */
 export function notTheConstant(error: ErrorObject, where: string): Message {
   const message = `${where} must be "${error.params.allowedValue}"; found ${describeValue(error.data)}`;
-  return { code: 'not-allowed', message };
+  const atField = `This can only be ${error.params.allowedValue}.`;
+  return { code: 'not-allowed', message, atField };
 }

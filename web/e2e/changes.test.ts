@@ -49,7 +49,6 @@ test('a town is added: like another one, with its own name, figures and addresse
   await panel.getByLabel('A town like Castine, called').fill('Orland');
   await press('Add');
   await panel.getByText('Still as in Castine: Type, Population').waitFor();
-  await press('Go on with Orland');
   await panel.getByText('content/towns/hancock/orland.yaml').waitFor();
   await panel.getByLabel('Population', { exact: true }).fill('2225');
   await panel.getByLabel('Population', { exact: true }).press('Enter');

@@ -69,6 +69,14 @@ function gesturesOn({ page, site, editor, panel, press, type, close }: EditorPag
     choose: (label, option) => panel.getByLabel(label).selectOption(option),
     key: (name) => page.keyboard.press(name),
     letters: (text) => page.keyboard.type(text),
+    /** Pastes a text as another program hands it over. */
+    paste: (text) =>
+      panel.locator(':focus').evaluate((field, words) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', words);
+        const settings = { clipboardData, bubbles: true, cancelable: true, composed: true };
+        field.dispatchEvent(new ClipboardEvent('paste', settings));
+      }, text),
     see: (selector) => on(selector).waitFor(),
     miss: (selector) => on(selector).waitFor({ state: 'detached' }),
     /** Opens the form of a record by its name in the list. */

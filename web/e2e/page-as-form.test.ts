@@ -96,7 +96,7 @@ test('a mistake is not written: it has its message, outlives a reload, and is me
   await price(site).click();
   await focused.fill('$2,090');
   await focused.press('Enter');
-  await panel.getByText('expected a number').waitFor();
+  await panel.getByText('names a currency').waitFor();
   await page.reload();
   expect(await changedLines(explorer)).toEqual([]);
   await editor.getByRole('button', { name: 'Not saved' }).click();
@@ -185,7 +185,7 @@ test('a switch shows what counts, also where nothing is written: back there, its
   const opened = page.waitForResponse('**/__edit/show');
   await panel.getByRole('navigation', { name: 'Parts' }).getByRole('button').first().click();
   await opened;
-  const isListed = panel.getByLabel('Indexed');
+  const isListed = panel.getByLabel('In search engines');
   await isListed.and(page.locator(':checked')).waitFor();
   await isListed.click();
   await panel.getByText('nobody will find it there any more').waitFor();
@@ -193,8 +193,9 @@ test('a switch shows what counts, also where nothing is written: back there, its
   await panel.getByRole('button', { name: 'It is right' }).click();
   await page.keyboard.type('for members');
   await panel.getByRole('button', { name: 'Confirm' }).click();
-  await expectLines('pages/rentals.yaml', 2);
-  expect(await changedLines('pages/rentals.yaml')).toContain('+indexed: false');
+  await expect
+    .poll(() => changedLines('pages/rentals.yaml'))
+    .toEqual(['+# unusual: for members', '+indexed: false']);
   await isListed.click();
   await expect
     .poll(() => changedLines('pages/rentals.yaml'))

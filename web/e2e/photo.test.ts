@@ -49,17 +49,17 @@ test('a photo of a phone becomes the picture of a page: chosen, framed by keyboa
   expect(await violationsOn(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Use this photo' }).click();
   const home = () => readFile(inContent('pages/home.yaml'), 'utf8');
-  await expect.poll(home, { timeout }).toContain('\npicture: img-4021\n');
+  await expect.poll(home, { timeout }).toContain('\npicture: home\n');
   const list = await readFile(inContent('pictures/pictures.yaml'), 'utf8');
   const [, top = ''] =
-    /img-4021:\n {2}file: scenes\/img-4021.jpg\n {2}crop: \{ left: 0, top: (\d+), width: 3024, height: 1701 \}\n {2}alt: Sky above the sand.\n$/.exec(
+    /\nhome:\n {2}file: scenes\/home.jpg\n {2}crop: \{ left: 0, top: (\d+), width: 3024, height: 1701 \}\n {2}alt: Sky above the sand.\n {2}photo: true\n$/.exec(
       list,
     ) ?? [];
   expect(Number(top)).toBeLessThan((4032 - 1701) / 2);
   const shown = site.locator('main img').first();
   const isShown = () =>
     shown.evaluate((image: HTMLImageElement) =>
-      image.currentSrc.includes('/img-4021') ? image.naturalWidth : 0,
+      image.currentSrc.includes('/home') ? image.naturalWidth : 0,
     );
   await expect.poll(isShown, { timeout }).toBeGreaterThan(0);
   // The pictures of the site say where they are used, and one of them is chosen instead.
@@ -70,11 +70,11 @@ test('a photo of a phone becomes the picture of a page: chosen, framed by keyboa
   await panel.getByRole('list', { name: 'Pictures' }).getByRole('button').click();
   await expect.poll(home, { timeout }).toContain('\npicture: bay\n');
   // That is one step, and the photo with its place in the list and on the page is another.
-  for (const picture of ['img-4021', 'bay']) {
+  for (const picture of ['home', 'bay']) {
     await press('Undo');
     await expect.poll(home, { timeout }).toContain(`\npicture: ${picture}\n`);
   }
-  expect(await readFile(inContent('pictures/pictures.yaml'), 'utf8')).not.toContain('img-4021');
+  expect(await readFile(inContent('pictures/pictures.yaml'), 'utf8')).not.toContain('home:');
   await page.close();
 });
 
@@ -89,11 +89,11 @@ test('a small photo of another shape is used as it comes, cropped by its place, 
   const list = () => readFile(inContent('pictures/pictures.yaml'), 'utf8');
   await expect
     .poll(list, { timeout })
-    .toContain('small: { file: scenes/small.jpg, alt: Sky above the sand. }\n');
+    .toContain('home: { file: scenes/home.jpg, alt: Sky above the sand., photo: true }\n');
   const shown = site.locator('main img').first();
   const isShown = () =>
     shown.evaluate((image: HTMLImageElement) => [
-      image.currentSrc.includes('/small.') && image.complete,
+      image.currentSrc.includes('/home.') && image.complete,
       image.naturalWidth,
       getComputedStyle(image).objectFit,
     ]);

@@ -6,7 +6,7 @@ import { pictureFile, shownPictureOf } from './picture-files.ts';
 
 /** A picture: the address of its fallback file, its size and what it shows. */
 export function pictureView(key: string, context: ViewContext) {
-  const { file, alt, focus, caption, crop } = context.get('picture', key);
+  const { file, alt, focus, caption, crop, photo } = context.get('picture', key);
   const shown = shownPictureOf(key, context);
   const { width, height } = isDrawing(file) ? masterSize(file, context) : shown.size;
   const src = `/${pictureFile(key, context)}`;
@@ -17,6 +17,7 @@ export function pictureView(key: string, context: ViewContext) {
     height,
     alt,
     ...(caption && { caption }),
+    ...(photo === true && { photo }),
     ...(isCropped && {
       focus: focusIn(shown.part, focus, crop ?? { left: 0, top: 0, ...masterSize(file, context) }),
     }),

@@ -56,7 +56,9 @@ function readings(facts: Data, print: Printer) {
 /** The paints of a vehicle, each with its pictures, by the place of the side they show: the main one has 0. */
 function paintsOf({ images, look }: NounTypes['vehicle'], context: ViewContext) {
   const paints = look?.paints ?? [];
-  const sides = images.filter((key) => !images.some((side) => isPainted(key, side, paints)));
+  // A photograph shows the color that it shows.
+  const drawn = images.filter((key) => context.get('picture', key).photo !== true);
+  const sides = drawn.filter((key) => !drawn.some((side) => isPainted(key, side, paints)));
   return paints.map((paint, index) => {
     const keys = index === 0 ? sides : sides.map((side) => keyIn(paint, side));
     const pictures = keys.flatMap((key, side) =>

@@ -199,3 +199,24 @@ test('there is exactly the view that each schema asks for', () => {
   );
   expect(made.sort()).toEqual([...asked].sort());
 });
+
+test('a photograph has no paint: it shows the color that it shows', () => {
+  const vehicle = smallDealer.vehicles?.['acme-r-2-plus-2'] ?? {};
+  const [drawn, taken] = Object.keys(smallDealer.pictures ?? {});
+  const paints = (photo: boolean) => {
+    const pictures = { ...smallDealer.pictures };
+    if (taken) pictures[taken] = { ...Object(pictures[taken]), photo };
+    const look = { ...Object(vehicle.look), paints: [{ name: 'Blue', color: '#112233' }] };
+    const dealer = {
+      ...smallDealer,
+      pictures,
+      vehicles: { 'acme-r-2-plus-2': { ...vehicle, images: [drawn, taken], look } },
+    };
+    const own = createViewContext(
+      createSiteIndex(makeSite(dealer, expandPages(makeContent(dealer)).pages)),
+    );
+    const made = views['vehicle-detail'].one?.('acme-r-2-plus-2', own);
+    return Object(made).paints[0].pictures.length;
+  };
+  expect([paints(false), paints(true)]).toEqual([2, 1]);
+});

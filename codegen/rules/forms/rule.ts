@@ -66,7 +66,8 @@ function pageFindings(form: Entry, index: SiteIndex): Found[] {
   if (isShown) return [];
   const message = `the page "${action}" does not show the form "${form.id}"`;
   const help = `Add a section to ${page.entry.source.file}: "kind: contact-form" and "form: ${form.id}".`;
-  return [found(['action'], 'missing-form', message, help)];
+  const atField = `${message}: add a section of the kind “Contact form” to it.`;
+  return [found(['action'], 'missing-form', message, help, atField)];
 }
 
 /** If a record lists the fields of one form (`fieldsOf`), as a policy does, some record lists those of every form. */
@@ -77,5 +78,5 @@ function listFindings(form: Entry, site: LinkedSite): Found[] {
   const { noun } = first.source;
   const message = `no ${noun} lists what the form "${form.id}" collects`;
   const help = `Add a part with "fieldsOf: ${form.id}" where the ${noun} lists the other forms.`;
-  return [found(['id'], 'missing-form', message, help)];
+  return [found(['id'], 'missing-form', message, help, `${message}: add a part for it there.`)];
 }

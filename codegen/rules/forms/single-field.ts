@@ -48,12 +48,22 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   notBefore: ['date'],
 };
 
+const notOfType = 'A field of this type cannot have this. Take it out.';
+
 function keyFindings(field: Data): Found[] {
   const type = textAt(field, 'type');
   return Object.entries(typesOf).flatMap(([key, types]) => {
     if (field[key] === undefined || types.includes(type)) return [];
     const help = `"${key}" belongs to a field of the type ${types.join(', ')}.`;
-    return [found([key], 'misplaced-key', `a field of the type "${type}" has no "${key}"`, help)];
+    return [
+      found(
+        [key],
+        'misplaced-key',
+        `a field of the type "${type}" has no "${key}"`,
+        help,
+        notOfType,
+      ),
+    ];
   });
 }
 
@@ -87,13 +97,15 @@ function optionFindings(field: Data, name: string): Found[] {
 function rangeFindings({ min = 0, max, default: own }: Data, name: string): Found[] {
   if (max === undefined) {
     const help = 'Add "max:" with the greatest number.';
-    return [found(['type'], 'missing-range', `the number "${name}" has no maximum`, help)];
+    const message = `the number "${name}" has no maximum`;
+    return [found(['type'], 'missing-range', message, help, 'The greatest number is missing.')];
   }
   const wrong = Object.entries({ min, max }).filter(([, bound]) => !mayBeCount(bound));
   if (wrong.length > 0)
     return wrong.map(([key, bound]) => {
       const message = `"${key}" is not a whole number from 0 to 99: "${String(bound)}"`;
-      return found([key], 'wrong-range', message);
+      const atField = 'This is not a whole number from 0 to 99.';
+      return found([key], 'wrong-range', message, undefined, atField);
     });
   if (Number(min) > Number(max))
     return [found(['max'], 'wrong-range', `the maximum of "${name}" is below its minimum`)];
@@ -101,7 +113,8 @@ function rangeFindings({ min = 0, max, default: own }: Data, name: string): Foun
   if (own === undefined || (mayBeCount(own) && !isOutside)) return [];
   const message = `the default "${String(own)}" of "${name}" is not a whole number from ${String(min)} to ${String(max)}`;
   const help = `Write one in quotes, such as "${String(min)}".`;
-  return [found(['default'], 'wrong-default', message, help)];
+  const atField = `This is not a whole number from ${String(min)} to ${String(max)}.`;
+  return [found(['default'], 'wrong-default', message, help, atField)];
 }
 
 /** Whether a value is a number of at most two digits. An unresolved reference has an error of its own. */
@@ -114,7 +127,8 @@ function messageFindings(field: Data): Found[] {
   const message = `"${textAt(field, 'name')}" can be refused, and has no message that says why`;
   const own = `Add what a visitor then reads, such as "message: ${sampleOf(textAt(field, 'type'))}".`;
   const open = ` If it may stay at "${String(field.none)}", add "optional: true" instead.`;
-  return [found(['type'], 'missing-message', message, field.none ? own + open : own)];
+  const atField = 'Visitors can be refused here: add the message that tells them why.';
+  return [found(['type'], 'missing-message', message, field.none ? own + open : own, atField)];
 }
 
 /** Whether a visitor can give something that its rules refuse; from a list nobody can choose what is not in it. */
@@ -146,6 +160,13 @@ function lengthFindings(field: Data): Found[] {
 export type Found = readonly [path: Path, text: Message];
 
 /** What is said of a place. */
-export function found(path: Path, code: Code, message: string, help?: string): Found {
-  return [path, { code, message, ...(help !== undefined && { help }) }];
+export function found(
+  path: Path,
+  code: Code,
+  message: string,
+  help?: string,
+  atField?: string,
+): Found {
+  const own = { ...(help !== undefined && { help }), ...(atField !== undefined && { atField }) };
+  return [path, { code, message, ...own }];
 }

@@ -38,11 +38,16 @@ function textOf(form: Entry, groups: readonly string[], name: string) {
   if (!field) {
     const message = `this request leads to the form "${form.id}", which has no field "${name}" for the group that is asked for`;
     const help = `Add a select with "name: ${name}" and an option for each of ${groups.join(', ')} to ${file}; or write the name of its field as "field:" in content/pricing/rentals.yaml.`;
-    return { message, help };
+    return { message, help, atField: `${message}: add a field of that name to the form.` };
   }
   const values = groupsAt(field, 'options').map(({ value }) => value);
   const missing = groups.filter((group) => !values.includes(group));
   if (field.type !== 'select' || missing.length === 0) return undefined;
   const message = `this request leads to the form "${form.id}", whose field "${name}" does not offer ${missing.join(', ')}`;
-  return { message, help: `Add an option with "value: ${missing[0]}" to "${name}" in ${file}.` };
+  const atField = `${message}: add it there.`;
+  return {
+    message,
+    atField,
+    help: `Add an option with "value: ${missing[0]}" to "${name}" in ${file}.`,
+  };
 }

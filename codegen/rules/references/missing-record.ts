@@ -47,7 +47,10 @@ function missingRecord(index: SiteIndex, noun: string, id: string): Message {
   const isNew = noun === 'picture' && !finding.rewrite;
   return {
     ...finding,
-    ...(isNew && { help: [newPicture, finding.help ?? []].flat().join(' ') }),
+    ...(isNew && {
+      help: [newPicture, finding.help ?? []].flat().join(' '),
+      atField: `${finding.message}: choose another, or add a photo.`,
+    }),
     cause,
   };
 }

@@ -80,6 +80,7 @@ function misnamedFinding(index: SiteIndex, { noun, entry, wrong }: Misnamed): Ru
       source: entry.source,
       path: [first.key],
       message: messageOf(first),
+      atField: `This is “${first.wanted}” in the address. To change it there too, rename the ${noun}.`,
       ...(wasPublished && { help: adviceOf(noun, named.id, reported) }),
       cause: nameOfRecord(noun, named.id),
       isOrigin: true,

@@ -1,4 +1,4 @@
-import type { Format } from './format.ts';
+import type { DayOrder, Format } from './format.ts';
 
 /** A date of the calendar. */
 export const date: Format = {
@@ -62,6 +62,21 @@ function yearLast(text: string): readonly (string | undefined)[] {
   const parts = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}))?$/.exec(text.trim());
   const [, one, two, year] = parts ?? [];
   return [joinDay(year, one, two), joinDay(year, two, one)];
+}
+
+/** A day as people of one order write it, with a year or as one of every year: `12/24/26`, `24.12.`, `Dec 24`. */
+export function dayIn(typed: string, order: DayOrder): string | undefined {
+  const text = typed
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/(?<=^\d{1,2}[/.]\d{1,2}[/.])(?=\d\d$)/, '20');
+  const [monthFirst, dayFirst] = yearLast(text);
+  // With a hyphen it is as files have it.
+  const isMonthFirst = order === 'month-first' || text.includes('-');
+  const ways = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  return [writtenOut(text), yearFirst(text), ...ways].find(
+    (day) => day !== undefined && isDay(day.length > 5 ? day : `2000-${day}`),
+  );
 }
 
 function joinDay(year: string | undefined, month = '', day = ''): string | undefined {

@@ -1,5 +1,8 @@
 import type { Suggestion } from '../../diagnostics/nearest.ts';
 
+/** Whether a day of figures begins with its month, as in 12/24. */
+export type DayOrder = 'month-first' | 'day-first';
+
 /** A kind of text whose values are listed elsewhere: by Unicode, by a standard, by the calendar. */
 export interface Format {
   /** What is expected, in words and with a sample. */

@@ -8,6 +8,7 @@ export interface Candidate extends Edit {
   readonly at?: readonly [number, number];
   readonly message: string;
   readonly help?: string;
+  readonly atField?: string;
   /** Whether what was meant remains unsure, even if no other change would do. */
   readonly isUnsure?: true;
   /** Whether it only finds a place for lines, so that they may belong elsewhere: it is sure only if the file needs them. */

@@ -1,4 +1,5 @@
 import { hidden, nameOfCharacter, otherSpaces, unseen } from '../../text/characters.ts';
+import { typeAtField } from '../type-advice.ts';
 import { type Candidate, type LineContext, type Propose, rewriting } from './candidate.ts';
 
 const allHidden = new RegExp(`[${hidden}]`, 'g');
@@ -46,6 +47,7 @@ export const writtenNumber: Propose = (context) => {
     return rewriting(context, text.slice(0, index) + number + text.slice(index + value.length), {
       message: `a number has digits only, without a sign of currency, commas or quotes; found ${value}`,
       help: `Write only the number: ${number}`,
+      atField: typeAtField(['number'], value),
       // An amount in another currency is another amount.
       ...(/[€£¥]/.test(value) && { isUnsure: true as const }),
       at: [index, index + value.length],

@@ -60,7 +60,7 @@ function repairOf(broken: Broken, { found, errorCount }: Trials): Repair | undef
 /** The cause that a change supposes, and the changes that would undo it. */
 function findingOf(
   { file, text }: Broken,
-  { start, end, at = [start, Math.max(end, start + 1)], message, help }: Candidate,
+  { start, end, at = [start, Math.max(end, start + 1)], message, help, atField }: Candidate,
   { splices, isSure = false, mayGo = false }: Ways,
 ): Finding {
   const words = [help, mayGo && 'If it does not belong here, delete the line.'].filter(Boolean);
@@ -69,6 +69,7 @@ function findingOf(
     span: createLineIndex(text).spanAt(...at),
     code: 'syntax',
     message,
+    ...(atField !== undefined && { atField }),
     ...(words.length > 0 && { help: words.join(' ') }),
     fixes: splices.map(
       (each): Fix => ({

@@ -19,6 +19,7 @@ function breakText(text: string, at: number, found: string): Message {
     code: 'line-break',
     message: `a new line ${besideWord(text, at, found.length)} begins no paragraph: visitors read on in the same line`,
     help: 'A paragraph is an item of its own where the section has a list of them; begin it with "- ". If it is one paragraph, take the empty line out.',
+    atField: `A new line ${besideWord(text, at, found.length)} begins no paragraph: visitors read on in the same line.`,
   };
 }
 
@@ -28,6 +29,7 @@ export function escapeText(written: string, meant: string): Message {
     code: 'lost-letter',
     message: `in double quotes, ${written} is read as ${meant === '\n' ? 'a line break' : meant === '\t' ? 'a tab' : `a ${nameOfCharacter(meant)}`}, so the letter after the backslash is lost`,
     help: `If a backslash is meant, write two: \\${written}. If a new line is meant, there is none within a text.`,
+    atField: 'There is a character in it that nobody sees. Take it out.',
   };
 }
 
@@ -50,6 +52,7 @@ export const looseBraces: TextRule = (text) => {
       message: isDoubled
         ? `there is a brace ${sign} too many here, and it is printed`
         : `the brace ${sign} is printed as it stands: its other half is missing`,
+      atField: `The sign ${sign} is printed as it stands. Take it out.`,
       help: isDoubled ? 'Write one.' : 'Take it out, or write the other half.',
       ...(isDoubled && { edits: insteadOf(index, 1, ''), isSure: true }),
     };

@@ -16,6 +16,7 @@ export const nothingToSee: TextRule = (text) => {
       code: 'blank-text',
       message: `this text shows nothing: it is ${what}`,
       help: 'Write what visitors should read. If there is nothing to say, remove the key.',
+      atField: 'This shows nothing. Write what visitors should read.',
     },
   ];
 };

@@ -21,6 +21,12 @@ const noLink =
 const noLinkInPolicy =
   'A policy holds no links, so that all it says stands in it: write the words alone.';
 const boldAlone = 'Texts have no italic or code. Bold is written **so**; or let the words say it.';
+const noHeading = 'Leave the "#" out: what a heading is, its key says.';
+/** The same for somebody who sees a field, where it speaks of the file. */
+const helpAtField: ReadonlyMap<string, string> = new Map([
+  [noLink, 'No link can stand here: write the words alone, and lead on with a button beside them.'],
+  [noHeading, 'Leave the sign out: headings have fields of their own.'],
+]);
 const noTags = 'Texts hold no tags of HTML: leave them out.';
 
 /** Names of tags that people type or paste. Anything else in angle brackets may be meant. */
@@ -112,13 +118,13 @@ const marks: readonly Mark[] = [
   {
     pattern: /^\s*#{2,6}[ \t]+(?<words>\S.*)$/dgsu,
     name: 'a heading in Markdown',
-    help: 'Leave the "#" out: what a heading is, its key says.',
+    help: noHeading,
     isSure: true,
   },
   {
     pattern: /^\s*#(?= +\p{Lu})[ \t]+(?<words>\S.*)$/dgsu,
     name: 'a heading in Markdown',
-    help: 'Leave the "#" out: what a heading is, its key says.',
+    help: noHeading,
     // It may mean "number of".
     isSure: false,
   },
@@ -188,12 +194,16 @@ function findingOf(text: string, mark: Mark, match: RegExpExecArray, takes: Take
     from === to
       ? insteadOf(at, found.length, isBetweenWords(text, at, found.length) ? ' ' : '')
       : [...insteadOf(at, from - at, before), ...insteadOf(to, end - to, after)];
+  const message = `${quote(found)} is printed as it stands: it would be ${mark.name}, which texts here do not have`;
+  const help = helpFor(mark, takes);
+  const atField = helpAtField.get(help);
   return {
     start: at,
     length: found.length,
     code: 'markup',
-    message: `${quote(found)} is printed as it stands: it would be ${mark.name}, which texts here do not have`,
-    help: helpFor(mark, takes),
+    message,
+    help,
+    ...(atField !== undefined && { atField: `${message}. ${atField}` }),
     edits: edits.filter((edit) => edit.end > edit.start),
     isSure: mark.isSure,
   };

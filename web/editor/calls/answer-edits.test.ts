@@ -58,6 +58,7 @@ const asked: Readonly<Record<string, (path: string) => unknown>> = {
   facts: nothing,
   problems: nothing,
   choices: (path) => path,
+  places: (path) => path,
   pictures: nothing,
   addPhoto: (path) => ({ name: path, folder: path, alt: 'A bay.', bytes: btoa('a') }),
   changePicture: (path) => ({ key: path, alt: 'A bay.' }),

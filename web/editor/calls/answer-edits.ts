@@ -11,6 +11,7 @@ import { createRecordCalls } from './changes/record-calls.ts';
 import { choicesOf, choosableFacts, factSteps } from './choices.ts';
 import { hostNamesOf, passedNamesOf } from './edit-key.ts';
 import { type Call, createFileCalls } from './file-calls.ts';
+import { findPlaces, placeSteps } from './find-places.ts';
 import { mayEdit, readJson } from './guard-edits.ts';
 import { createPictureCalls } from './pictures/picture-calls.ts';
 import { mostPhotoLetters } from './pictures/read-photo-asked.ts';
@@ -76,6 +77,7 @@ async function answered(call: Call, body: unknown): ReturnType<Call> {
 function createReadCalls(content: CompiledContent): readonly (readonly [string, Call])[] {
   const known = onDemand(content, factSteps);
   const factList = async () => (await known()) ?? { facts: [], readings: [], owed: [] };
+  const places = onDemand(content, placeSteps);
   const choices = async (noun: unknown) => {
     await content.isReady();
     const site = content.source();
@@ -86,6 +88,7 @@ function createReadCalls(content: CompiledContent): readonly (readonly [string, 
     ['factList', async () => ({ answer: await factList() })],
     ['problems', async () => ({ answer: problemsOf(content.compilation()) })],
     ['choices', choices],
+    ['places', async (words) => ({ answer: findPlaces((await places()) ?? [], String(words)) })],
   ];
 }
 

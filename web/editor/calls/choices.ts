@@ -1,6 +1,7 @@
 import { listFacts } from '../../../codegen/command/facts/list-facts.ts';
 import { factUseSteps } from '../../../codegen/derive/uses/fact-uses.ts';
 import { summaryOf } from '../../../codegen/form/schema-words.ts';
+import { identifyFile } from '../../../codegen/load/identify-file.ts';
 import { recordsById } from '../../../codegen/model/inner-nouns.ts';
 import { canonicalPath } from '../../../codegen/model/page.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
@@ -20,6 +21,8 @@ export interface ChoosableFact extends Choice {
   /** Where it is written. */
   readonly file?: string;
   readonly line?: number;
+  /** Whether it is of the dealer, and not of one record among others. */
+  readonly isOfDealer: boolean;
   /** On how many pages it is, or on all. */
   readonly pages: number | 'all';
 }
@@ -58,6 +61,7 @@ export function choosableFacts({ facts }: FactList): readonly ChoosableFact[] {
       value: formattedPath(path, unit),
       label: path.split(/[.@]/).slice(1).join(' › '),
       printed: value,
+      isOfDealer: !isOfRecord(file),
       pages: shown === 'all' ? shown : shown.length,
       ...(file !== undefined && line !== undefined && { file, line }),
     }));
@@ -68,3 +72,11 @@ function formattedPath(path: string, unit: string): string {
   const format = { phone: 'phone', 'opening hours': 'hours', list: 'list' }[unit];
   return format ? `${path} | ${format}` : path;
 }
+
+/** Whether a file is that of one record among others: a vehicle, a town. */
+function isOfRecord(file = ''): boolean {
+  const place = identifyFile(file.slice('content/'.length));
+  return place.is === 'record' && !dealerNouns.includes(place.kind.noun);
+}
+
+const dealerNouns: readonly string[] = ['site', 'facts', 'pricing', 'navigation'];

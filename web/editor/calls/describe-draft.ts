@@ -7,6 +7,7 @@ import { moneySign } from '../../../codegen/form/inputs.ts';
 import { summaryOf } from '../../../codegen/form/schema-words.ts';
 import { identifyFile } from '../../../codegen/load/identify-file.ts';
 import { recordsOf } from '../../../codegen/model/content.ts';
+import { textAt } from '../../../codegen/model/data.ts';
 import { nounNames } from '../../../codegen/model/nouns.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Draft } from '../../../codegen/records/draft-content.ts';
@@ -46,18 +47,20 @@ export function describeDraft({
   const isWhole = problem.conflict === undefined && problem.refused === undefined;
   const { line, column } = asked;
   const path = asked.path ?? (line === undefined ? [] : pathAt(written, line, column));
+  const own = site.content.site?.data;
   const context = {
     schemas: site.schemas,
-    money: site.content.site && moneySign(site.content.site.data),
+    money: own && moneySign(own),
     adapt: (field: Field, example: unknown) => withKnownNames(site, field, example),
   };
   return {
     data,
     messages,
+    ...(own && { locale: textAt(own, 'locale') }),
     focus: path,
     inEditor: `${join(project, file)}:${lineOf(site, file, path)}:1`,
     form: formAt(context, { schema: place.kind.schema, data, path }),
-    printed: printedReferences(site, { noun: place.kind.noun, data }),
+    printed: printedReferences(site, { noun: place.kind.noun, data, messages }),
     ...(place.kind.noun === 'template' && { template: templateAt(site, asked) }),
     ...(asked.changes.length > 0 && isWhole && text === written && { isDone: true }),
     ...problem,

@@ -70,6 +70,8 @@ export interface EditResponse extends Omit<Applied, 'text'> {
   readonly page?: PreviewedPage;
   /** On how many pages what the file says is, if it is a template, and the record that the page beside the form is about. */
   readonly template?: { readonly pages: number; readonly record?: RecordHere };
+  /** The locale of the site. */
+  readonly locale?: string;
   /** What references print: by what stands between their braces. */
   readonly printed?: Readonly<Record<string, string>>;
 }

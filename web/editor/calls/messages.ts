@@ -46,28 +46,39 @@ function nameOf({ file, line, column, code, message }: Diagnostic): string {
 }
 
 /** How a doubt is answered in the form: with a reason alone. */
-function answerTo({ answer }: Diagnostic): Partial<Message> {
-  return answer ? { answer: answer.comment, help: answer.help ?? '' } : {};
+function answerTo({ answer, atField }: Diagnostic): Partial<Message> {
+  if (!answer) return {};
+  return { answer: answer.comment, ...(atField === undefined && { help: answer.help ?? '' }) };
 }
 
 function wordsOf(diagnostic: Diagnostic): Omit<Message, 'path'> {
-  const { message, help } = diagnostic;
   const fix = sureFixOf(diagnostic);
   return {
     isError: isError(diagnostic),
-    text: message,
-    ...(help !== undefined && { help }),
+    ...saidAtField(diagnostic),
     // A file gets another name on the desk only: its form is open here.
     ...(fix && !fix.renames && { fix: nameOf(diagnostic) }),
   };
 }
 
-/** The value at a place once the sure fix is applied, if that is all it changes. */
+/** What is said to somebody who sees a field, and not the file. */
+export function saidAtField({
+  message,
+  help,
+  atField,
+}: Pick<Diagnostic, 'message' | 'help' | 'atField'>): Pick<Message, 'text' | 'help'> {
+  if (atField !== undefined) return { text: atField };
+  return { text: message, ...(help !== undefined && { help }) };
+}
+
+/** The value at a place once the only fix is applied, if that is all it changes: whoever presses the button is sure. */
 function fixedBy(diagnostic: Diagnostic, { textOf }: Compilation, path: Path): Value | undefined {
-  const fix = sureFixOf(diagnostic);
+  const { fixes = [] } = diagnostic;
+  const fix = sureFixOf(diagnostic) ?? (fixes.length === 1 ? fixes[0] : undefined);
   if (!fix || fix.renames || fix.edits.some(({ file }) => file !== diagnostic.file))
     return undefined;
-  const text = applySureFixes([diagnostic], textOf).changes[0]?.after ?? '';
+  const pressed = { ...diagnostic, fixes: [{ ...fix, isSure: true }] };
+  const text = applySureFixes([pressed], textOf).changes[0]?.after ?? '';
   const [before, after] = [textOf(diagnostic.file) ?? '', text].map((each) =>
     valueAt(readPlainly(each), path),
   );

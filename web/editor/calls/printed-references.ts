@@ -6,15 +6,22 @@ import { formatFact } from '../../../codegen/resolve/facts/format-fact.ts';
 import { createPrinter } from '../../../codegen/resolve/facts/printer.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 
+interface Referring {
+  readonly noun: string;
+  readonly data: unknown;
+  /** What is said about it, which may quote other references. */
+  readonly messages?: unknown;
+}
+
 /** What the references in the texts of a file print, by what stands between their braces. */
 export function printedReferences(
   { content }: Site,
-  { noun, data }: { readonly noun: string; readonly data: unknown },
+  { noun, data, messages }: Referring,
 ): Readonly<Record<string, string>> {
   const { tree } = factRoots(content);
   const print = createPrinter(content.site?.data ?? {});
   const facts = { ...tree, [noun]: data };
-  const printed = textsIn(data)
+  const printed = textsIn([data, messages])
     .flatMap(factReferencesIn)
     .map(({ path, format }) => {
       const [way = '', reading] = path.split('@');

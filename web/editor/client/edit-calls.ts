@@ -3,6 +3,7 @@ import type { FactList } from '../../../codegen/report/fact-list.ts';
 import type { ChangeCalls } from '../calls/changes/shown.ts';
 import type { Choice, ChoosableFact } from '../calls/choices.ts';
 import type { EditRequest, EditResponse } from '../calls/edit-request.ts';
+import type { FoundPlace } from '../calls/find-places.ts';
 import type { ListedPicture } from '../calls/pictures/picture-list.ts';
 import type { PartAsked, PhotoAsked } from '../calls/pictures/read-photo-asked.ts';
 import type { Problem } from '../calls/problems.ts';
@@ -18,6 +19,7 @@ export interface Calls extends ChangeCalls {
   facts: [null, readonly ChoosableFact[]];
   factList: [null, FactList];
   choices: [string, readonly Choice[]];
+  places: [string, readonly FoundPlace[]];
   problems: [null, readonly Problem[]];
   pictures: [null, readonly ListedPicture[]];
   addPhoto: [PhotoAsked, PictureAnswer];

@@ -15,6 +15,7 @@ import { ProblemsView } from './problems-view.tsx';
 import type { Session } from './session.ts';
 import { StatusView, StuckView } from './status-view.tsx';
 import { useAnswer, useLost } from './use-calls.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 interface EditorProps {
   readonly session: Session;
@@ -31,6 +32,7 @@ export function Editor({ session, frame }: EditorProps) {
   const [link, setLink] = useState<string>();
   const [device, setDevice] = useState(0);
   const { data: problems = [] } = useAnswer('problems', null);
+  useSaveKey(session);
   useEffect(() => {
     if (isLocked) return undefined;
     return frame.follow((page) =>

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { KeyOrder } from '../../../codegen/edit/change.ts';
 import type { Field } from '../../../codegen/form/field.ts';
+import { AddedView } from './changes/added-view.tsx';
 import { OldName } from './changes/old-name.tsx';
 import { RecordMenu } from './changes/record-menu.tsx';
 import { FormContext, keyOfPath } from './fields/field-context.ts';
@@ -38,7 +39,10 @@ export function Panel({ session, shown, frame, link }: PanelProps) {
       <aside
         ref={panel}
         aria-label="Edit"
-        onKeyDown={({ key }) => key === 'Escape' && void session.close()}
+        onKeyDown={({ key }) => {
+          // What is not saved is taken back first.
+          if (key === 'Escape') void (changes.length > 0 ? session.discard() : session.close());
+        }}
         onFocus={({ target }) => showOnPage(target)}
       >
         <header>
@@ -74,6 +78,7 @@ export function Panel({ session, shown, frame, link }: PanelProps) {
           </div>
         )}
         <RecordMenu key={file} {...{ file, session }} />
+        <AddedView shown={shown} />
         {shown.renamed && <OldName {...{ session, renamed: shown.renamed }} />}
         {unanswered !== undefined && (
           <p className="message error" role="alert">

@@ -22,10 +22,7 @@ export function ProblemsView({ session, problems, onOpened }: ProblemsViewProps)
           className={problem.isError ? 'message error' : 'message'}
           onClick={() => void open(problem)}
         >
-          {problem.text}{' '}
-          <small>
-            {problem.file}, line {problem.line}
-          </small>{' '}
+          {problem.text} <small>{problem.where ?? `${problem.file}, line ${problem.line}`}</small>{' '}
           {problem.help}
         </button>
       ))}

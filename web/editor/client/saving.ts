@@ -117,10 +117,14 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     },
     /** Leaves out what has been changed and is not saved: the fields show at once what was there before. */
     async discard(): Promise<void> {
-      const { changes, data } = state.shown();
+      const { path: around, changes, data, opened } = state.shown();
+      const { path } = changes.at(-1)?.change ?? { path: around };
       forgotten += 1;
       underWay = 0;
-      state.change({ changes: [], data: dataBefore(data, changes), unanswered: undefined });
+      // The fields begin anew, and whoever was in one is still there.
+      const anew = { opened: opened + 1, wanted: { path } };
+      const before = { changes: [], data: dataBefore(data, changes), unanswered: undefined };
+      state.change({ ...before, ...anew });
       await ask();
     },
     async fix(fix: string): Promise<void> {

@@ -5,7 +5,7 @@ import { draftsBeside, readDraft } from './drafts.ts';
 import type { Turn } from './edit-calls.ts';
 import { addressHere } from './page-address.ts';
 import { createSaving, type SessionEvents } from './saving.ts';
-import { createShownState, type Opening, shownBy } from './shown.ts';
+import { type Added, createShownState, type Opening, shownBy } from './shown.ts';
 
 /** The form that is open: what was changed in it, and what the server says of that. */
 export type Session = ReturnType<typeof createSession>;
@@ -78,6 +78,11 @@ export function createSession(events: SessionEvents) {
 
     /** Points out the texts that still have the old name of a record, until there is none or somebody has seen them. */
     pointOut: (renamed: Renamed | undefined) => show({ renamed }),
+
+    /** Goes on with a record that has just been made like another one. */
+    async goOn(added: Added): Promise<void> {
+      if (await open({ file: added.file })) show({ added });
+    },
 
     /** Adds a value, and goes to it: its field is there before it is saved. */
     add(change: Change): Promise<void> {

@@ -8,6 +8,15 @@ import { keepDraft } from './drafts.ts';
 /** A place in a file that a form opens at. */
 export type Opening = Pick<EditRequest, 'file' | 'path' | 'line' | 'column'>;
 
+/** A record that was made like another one, and what it still says as that one does. */
+export interface Added {
+  readonly file: string;
+  readonly name: string;
+  readonly like: string;
+  readonly address: string | undefined;
+  readonly copied: readonly string[];
+}
+
 /** What the panel shows. */
 export interface Shown {
   readonly file?: string;
@@ -30,6 +39,8 @@ export interface Shown {
   readonly unanswered?: string | undefined;
   /** The record that was renamed last: some texts may still have its old name. */
   readonly renamed?: Renamed | undefined;
+  /** The record that was added last. */
+  readonly added?: Added;
 }
 
 /** What the panel shows, and how it changes. */

@@ -45,7 +45,7 @@ export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGall
         </div>
       </div>
       <GalleryChoices entries={entries} shown={entries[shown]} paints={paints} texts={texts} />
-      {pictures.length > 0 && texts.pictureNote && (
+      {entries[shown] && !entries[shown].picture.photo && texts.pictureNote && (
         <figcaption className="mt-3 text-caption text-legal">{texts.pictureNote}</figcaption>
       )}
     </figure>

@@ -47,7 +47,7 @@ export function listRecords(site: Site | undefined): readonly ListedRecords[] {
 }
 
 /** The name with what its references print: nobody has to read them. */
-function printedName(site: Site, entry: Entry): string {
+export function printedName(site: Site, entry: Entry): string {
   const name = nameOf(entry);
   if (!name.includes('${')) return name;
   const printed = printedReferences(site, { noun: entry.source.noun, data: { name } });

@@ -104,7 +104,7 @@ describe('a photo', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ width: 1700, height: 1200 });
     expect(/PhoneMaker|Exif/.test(kept.toString('latin1'))).toBe(false);
     expect(written()).toBe(
-      `${before}img-4021:\n  file: scenes/img-4021.jpg\n  crop: { left: 50, top: 100, width: 1600, height: 900 }\n  alt: A bay at noon.\n`,
+      `${before}img-4021:\n  file: scenes/img-4021.jpg\n  crop: { left: 50, top: 100, width: 1600, height: 900 }\n  alt: A bay at noon.\n  photo: true\n`,
     );
   });
 

@@ -18,7 +18,7 @@ import { takePhoto } from './take-photo.ts';
 const list = `${pictureFolder}pictures.yaml`;
 /** Large enough to choose a part of it by. */
 const widestShown = 1600;
-const order = ['file', 'crop', 'alt', 'caption', 'focus'];
+const order = ['file', 'crop', 'alt', 'caption', 'photo', 'focus'];
 
 /** The calls about pictures: which there are, a photo that becomes one, another part of one. */
 export function createPictureCalls(
@@ -54,7 +54,7 @@ export function createPictureCalls(
     if (!isOwnFolder(project, dirname(path))) return refused('There is no such folder.', 400);
     const photo = [{ file: pictureFolder + file, before: undefined, after: taken.bytes }];
     const { alt, crop } = asked;
-    const value = { file, ...(crop && { crop: { ...crop } }), alt };
+    const value = { file, ...(crop && { crop: { ...crop } }), alt, photo: true };
     const problem = await changeList([{ does: 'set', path: [key], value }], photo);
     return problem === undefined ? { answer: { key, list } } : refused(problem);
   };

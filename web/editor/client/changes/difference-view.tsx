@@ -13,13 +13,18 @@ const words: Readonly<Record<ShownDifference['does'], string>> = {
 
 /** One thing that differs, as visitors read it. */
 export function DifferenceView({ difference }: { difference: ShownDifference }) {
-  const { record, label, does, before, after, pages, page, sentences } = difference;
+  const { record, label, does, places, before, after, pages, page, sentences } = difference;
   return (
     <>
       <strong>
         {record} <small>{label}</small> {words[does] !== '' && <em>{words[does]}</em>}
       </strong>
-      {(before !== undefined || after !== undefined) && (
+      {places && (
+        <p>
+          {after}: from place {places.from} to place {places.to}
+        </p>
+      )}
+      {!places && (before !== undefined || after !== undefined) && (
         <SentenceView before={before} after={after} />
       )}
       <p className="help">

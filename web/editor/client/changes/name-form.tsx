@@ -22,17 +22,17 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
   const now = part?.name ?? record.name;
   const [name, setName] = useState(isNew ? '' : now);
   const asked = { file, name, ...(part && { part: { noun: part.noun, id: part.id } }) };
-  const goOn = async ({ file: next }: Written) => {
-    if (isNew || next === null) return;
+  const goOn = async ({ file: next, address, copied = [] }: Written) => {
+    if (next === null) return;
+    const called = { file: next, name: name.trim(), like: record.name };
+    if (isNew) return session.goOn({ ...called, address, copied });
     if (part) onClose();
     // The form that is open is that of a file which is no more, or says otherwise.
     await session.open({ file: next });
-    session.pointOut({ from: now, to: name.trim() });
+    return session.pointOut({ from: now, to: name.trim() });
   };
   const saving = useCall(isNew ? 'addRecord' : 'renameRecord', goOn);
   const what = isNew ? `A ${record.noun} like ${record.name}` : `Rename ${now}`;
-  if (isNew && saving.data)
-    return <AddedView {...{ done: saving.data, name, like: record.name, session }} />;
   return (
     <form
       className="field"
@@ -68,33 +68,4 @@ function helpOf(isNew: boolean, part: NamedPart | undefined): string {
   return isNew
     ? 'Its address is made from the name. Everything else begins as it is there.'
     : 'The address follows the name. The old address leads to the new one, and whatever refers to it is changed too.';
-}
-
-interface AddedViewProps {
-  readonly done: Written;
-  readonly name: string;
-  readonly like: string;
-  readonly session: Session;
-}
-
-/** Where the new record is, and what in it still says what another one says. */
-function AddedView({ done, name, like, session }: AddedViewProps) {
-  const { file, address, copied = [] } = done;
-  return (
-    <div className="message" role="status">
-      <p>
-        {name} is there. {address !== undefined && <a href={address}>{address}</a>}
-      </p>
-      {copied.length > 0 && (
-        <p>
-          Still as in {like}: {copied.join(', ')}. Change what differs.
-        </p>
-      )}
-      {file !== null && (
-        <button type="button" className="main" onClick={() => void session.open({ file })}>
-          Go on with {name}
-        </button>
-      )}
-    </div>
-  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import { addressHere } from '../page-address.ts';
 import type { Session } from '../session.ts';
 import { useAnswer } from '../use-calls.ts';
@@ -13,13 +14,15 @@ interface RecordsViewProps {
 export function RecordsView({ session, onOpened }: RecordsViewProps) {
   const { data: listed, error, refetch } = useAnswer('records', null);
   const [sought, setSought] = useState('');
-  const open = (file: string) => {
+  const { data: places } = useAnswer('places', sought, sought.trim().length > 1);
+  const open = (file: string, path?: Path) => {
     onOpened();
-    void session.open({ file });
+    void session.open({ file, ...(path && { path }) });
   };
   const words = sought.toLowerCase();
   const isFound = ({ name, file }: { name: string; file: string }) =>
     `${name} ${file}`.toLowerCase().includes(words);
+  const isEmpty = !listed?.some(({ records }) => records.some(isFound)) && places?.length === 0;
   const here = listed
     ?.flatMap(({ records }) => records)
     .find(({ address }) => address === addressHere().split('?')[0]);
@@ -61,6 +64,23 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
           )
         );
       })}
+      {sought !== '' && isEmpty && <p role="status">Nothing found.</p>}
+      {places && places.length > 0 && (
+        <details open>
+          <summary>
+            Fields <small>{places.length}</small>
+          </summary>
+          <ul className="changes">
+            {places.map(({ file, path, record, label }) => (
+              <li key={`${file} ${path.join('/')}`}>
+                <button type="button" onClick={() => open(file, path)}>
+                  {label} <small>{record}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

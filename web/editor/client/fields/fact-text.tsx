@@ -3,6 +3,7 @@ import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import type { ChoosableFact } from '../../calls/choices.ts';
 import { useAnswer } from '../use-calls.ts';
+import { cleanPaste, pastedInWords } from './clean-paste.ts';
 import { FactCard } from './fact-card.tsx';
 import { useForm, useValue } from './field-context.ts';
 import { factsSaid, findFacts } from './find-facts.ts';
@@ -31,6 +32,8 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
   // They may arrive while somebody types.
   const offered = asked === undefined ? [] : findFacts(facts, asked);
   const [opened, setOpened] = useState<string>();
+  /** What became of what was pasted. */
+  const [said, setSaid] = useState('');
   const printed = shown.answer?.printed;
   useEffect(() => {
     const element = box.current;
@@ -41,6 +44,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
     const text = box.current ? textIn(box.current) : '';
     change.type(text.trim() === '' ? undefined : text);
     setAsked(factQuery(selectionIn(box.current))?.query);
+    setSaid('');
   };
   const insert = (fact: ChoosableFact | undefined) => {
     if (!fact) return;
@@ -54,6 +58,15 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
     }
     setAsked(undefined);
     change.type(textIn(box.current ?? mark));
+  };
+  const paste = (clipboard: string) => {
+    const pasted = cleanPaste(clipboard);
+    const { paragraphs } = pasted;
+    const isItem = typeof field.path.at(-1) === 'number' && paragraphs.length > 1;
+    const [first = '', ...others] = isItem ? paragraphs : [paragraphs.join(' ')];
+    document.execCommand('insertText', false, first);
+    if (others.length > 0) change.addAfter(others);
+    setSaid(pastedInWords(pasted, isItem));
   };
   const replace = (fact: ChoosableFact) =>
     change.make(value.replace(fact.printed, `\${${fact.value}}`));
@@ -90,8 +103,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
         }}
         onPaste={(event) => {
           event.preventDefault();
-          const text = event.clipboardData.getData('text/plain').replaceAll(/[\r\n]\s*/g, ' ');
-          document.execCommand('insertText', false, text);
+          paste(event.clipboardData.getData('text/plain'));
         }}
         onClick={({ target }) =>
           setOpened(target instanceof HTMLElement ? target.dataset.fact : undefined)
@@ -102,6 +114,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
           {value.length} of {input.longest} letters
         </small>
       )}
+      <small role="status">{said}</small>
       {list}
       {factsSaid(facts, { file: shown.file, path: field.path, text: value }).map((fact) => (
         <p key={fact.value} className="message">

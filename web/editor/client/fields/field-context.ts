@@ -29,6 +29,11 @@ export function useValue(path: Path): unknown {
   return valueAt(useForm().shown.data, path);
 }
 
+/** The locale of the site: its habits are those of whoever types. */
+export function useLocale(): string {
+  return useForm().shown.answer?.locale ?? 'en-US';
+}
+
 export const keyOfPath = (path: Path): string => path.join('/');
 
 /** What is said about the value itself. */
@@ -37,13 +42,13 @@ export function useMessages(path: Path): readonly Message[] {
   return (answer?.messages ?? []).filter((each) => keyOfPath(each.path) === keyOfPath(path));
 }
 
-/** Whether the form was opened at this value or below it, it was just added, or something is said about it there. */
-export function useIsWanted(path: Path): boolean {
+/** Whether the form was opened at one of these values or below it, it was just added, or something is said about it there. */
+export function useIsWanted(paths: readonly Path[]): boolean {
   const { answer, wanted: added } = useForm().shown;
   const { focus = [], messages = [], conflict } = answer ?? {};
   const said = [...messages, ...(conflict ? [conflict] : [])].map((each) => each.path);
   const wanted = [focus, added?.path ?? [], ...said];
-  return wanted.some((each) => isWithin(each, path));
+  return wanted.some((each) => paths.some((path) => isWithin(each, path)));
 }
 
 /** Whether a value is at a path, or below it. */

@@ -1,4 +1,5 @@
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
+import { nameKeys } from '../../../../codegen/model/record-name.ts';
 import type { ChoosableFact } from '../../calls/choices.ts';
 
 const most = 8;
@@ -36,11 +37,17 @@ export function factsSaid(
     const around = at < 0 ? 'x' : (plain[at - 1] ?? '') + (plain[at + printed.length] ?? '');
     return !/[\p{L}\p{N}]/u.test(around);
   };
+  // A name or a remark means what it says: nobody wants it to follow a figure.
+  const [first, ...below] = path;
+  const isName = below.length === 0 && nameKeys.some((key) => key === first);
+  if (isName || path.at(-1) === 'note') return [];
   const place = path.join('.');
   const isHere = (fact: ChoosableFact) => {
     const steps = fact.value.split(' |')[0]?.split('.') ?? [];
     const ends = steps.slice(1).map((_, index) => steps.slice(index + 1).join('.'));
     return fact.file === file && ends.some((end) => place.startsWith(end));
   };
-  return facts.filter((fact) => isSaid(fact) && !isHere(fact)).slice(0, 3);
+  // The same figure of another record is another fact.
+  const isOwn = (fact: ChoosableFact) => fact.isOfDealer || fact.file === file;
+  return facts.filter((fact) => isOwn(fact) && isSaid(fact) && !isHere(fact)).slice(0, 3);
 }

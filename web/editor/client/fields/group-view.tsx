@@ -2,9 +2,11 @@ import { Fragment, useState } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, GroupInput } from '../../../../codegen/form/field.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
+import { entryKey, namedEntry } from './entry-name.ts';
 import { useForm } from './field-context.ts';
 import { Fold } from './fold.tsx';
 import { Messages } from './labelled.tsx';
+import { TableField, tableIn } from './table-field.tsx';
 
 interface GroupViewProps {
   readonly field: Field;
@@ -16,8 +18,11 @@ interface GroupViewProps {
 /** A group within a form, folded unless it is what the form was opened for. */
 export function GroupView({ field, input, order }: GroupViewProps) {
   const { session } = useForm();
+  // A price of one line: there is nothing to gain by folding it.
+  const written = input.fields.filter(({ isWritten }) => isWritten).length;
+  const isSmall = field.path.length === 1 && written <= 2;
   return (
-    <Fold path={field.path} label={field.label} isOpen={field.isRequired}>
+    <Fold path={field.path} label={field.label} isOpen={field.isRequired || isSmall}>
       <p className="help">{field.help}</p>
       <GroupFields {...{ field, input, order }} />
       {!field.isRequired && (
@@ -33,14 +38,34 @@ export function GroupView({ field, input, order }: GroupViewProps) {
   );
 }
 
-/** The fields of a group, and buttons for those that are not there. */
+/** The fields of a group, and buttons for those that are not there; what addresses are made of is folded away. */
 export function GroupFields({ field, input, order: own }: GroupViewProps) {
-  const { session, shown, show } = useForm();
   const { fresh } = input;
   const around = own?.order && [own.order, ...(own.around ?? [])];
   const order = { order: input.order, ...(around && { around }) };
   // The kind says what the form is: another kind is another section.
   const fields = input.fields.filter((each) => each.path.at(-1) !== 'kind');
+  const ofAddress = fields.filter(({ isOfAddress }) => isOfAddress);
+  const table = tableIn(input);
+  const isInTable = (each: Field) => each.path.at(-1) === 'columns' || each.path.at(-1) === 'rows';
+  const plain = fields.filter((each) => !each.isOfAddress && !(table && isInTable(each)));
+  return (
+    <>
+      <Messages field={field} />
+      <FieldList fields={plain} order={order} />
+      {table && <TableField {...table} />}
+      {fresh !== undefined && <NewKey {...{ field, fresh }} names={input.names} />}
+      {ofAddress.length > 0 && (
+        <Fold label="For the address" isOpen={false} opensFor={ofAddress.map(({ path }) => path)}>
+          <FieldList fields={ofAddress} order={order} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function FieldList({ fields, order }: { fields: readonly Field[]; order: KeyOrder }) {
+  const { session, shown, show } = useForm();
   // What has just been added is there before the answer has come.
   const isThere = (each: Field) =>
     each.isWritten ||
@@ -54,7 +79,6 @@ export function GroupFields({ field, input, order: own }: GroupViewProps) {
     session.add({ does: 'set', path: each.path, value: each.fresh, ...order });
   return (
     <>
-      <Messages field={field} />
       {there.map((each) => (
         <Fragment key={each.path.join('/')}>{show(each, order)}</Fragment>
       ))}
@@ -67,18 +91,23 @@ export function GroupFields({ field, input, order: own }: GroupViewProps) {
           ))}
         </div>
       )}
-      {fresh !== undefined && <NewKey {...{ field, fresh }} />}
     </>
   );
 }
 
-/** Adds an entry under a name of one's own. */
-function NewKey({ field, fresh }: { field: Field; fresh: NonNullable<GroupInput['fresh']> }) {
+interface NewKeyProps {
+  readonly field: Field;
+  readonly fresh: NonNullable<GroupInput['fresh']>;
+  readonly names: string | undefined;
+}
+
+/** Adds an entry that is called as somebody types. */
+function NewKey({ field, fresh, names }: NewKeyProps) {
   const { session, shown } = useForm();
   const [name, setName] = useState('');
-  const path = [...field.path, name];
+  const path = [...field.path, entryKey(name, names)];
   const add = async () => {
-    await session.make({ does: 'set', path, value: fresh });
+    await session.make({ does: 'set', path, value: namedEntry(fresh, name) });
     await session.open({ file: shown.file ?? '', path });
   };
   return (
@@ -87,7 +116,7 @@ function NewKey({ field, fresh }: { field: Field; fresh: NonNullable<GroupInput[
         Name of a new entry
         <input value={name} onChange={({ target }) => setName(target.value)} />
       </label>
-      <button type="button" disabled={name === ''} onClick={() => void add()}>
+      <button type="button" disabled={name.trim() === ''} onClick={() => void add()}>
         + Add
       </button>
     </div>

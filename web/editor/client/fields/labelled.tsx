@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
+import { valueAt } from '../../../../codegen/model/data.ts';
 import type { Message } from '../../calls/edit-request.ts';
 import { ConfirmDoubt } from './confirm-doubt.tsx';
 import { ConflictView } from './conflict-view.tsx';
-import { isWithin, keyOfPath, useForm, useMessages, useValue } from './field-context.ts';
+import { isWithin, keyOfPath, useForm, useMessages } from './field-context.ts';
+import { printedText } from './marked-text.ts';
 
 /** The ids that tie an input to its label, its help and what is said about it. */
 export interface InputIds {
@@ -17,11 +19,11 @@ export interface InputIds {
 export function useInputIds(field: Field): InputIds {
   const id = useId();
   const messages = useMessages(field.path);
-  const isBlank = useValue(field.path) === '';
+  const waits = useWaits(field.path);
   return {
     id,
     'aria-describedby': `${id}-help ${id}-said`,
-    'aria-invalid': !isBlank && messages.some(({ isError }) => isError),
+    'aria-invalid': !waits && messages.some(({ isError }) => isError),
   };
 }
 
@@ -56,16 +58,28 @@ export function Labelled({ field, ids, children }: LabelledProps) {
 /** What the compiler says about a field, with a button for what surely corrects it. */
 export function Messages({ field, id }: { field: Field; id?: string | undefined }) {
   const messages = useMessages(field.path);
-  // What has just been added is not wrong yet.
-  const isBlank = useValue(field.path) === '';
+  const waits = useWaits(field.path);
   return (
     <div {...(id && { id })} aria-live="polite">
       <ConflictView path={field.path} />
       {messages.map((message) => (
-        <MessageView key={message.text} {...{ message, isBlank }} />
+        <MessageView key={message.text} {...{ message, waits }} />
       ))}
     </div>
   );
+}
+
+/** Whether a value has just been added, and is still empty or as it was copied: it is not wrong yet. */
+function useWaits(path: Path): boolean {
+  const { changes, data } = useForm().shown;
+  const value = valueAt(data, path);
+  const isCopy = changes.some(
+    ({ change }) =>
+      change.does === 'add' &&
+      keyOfPath(change.path) === keyOfPath(path) &&
+      JSON.stringify(change.value) === JSON.stringify(value),
+  );
+  return isCopy || value === '';
 }
 
 /** What the compiler says about a value and all in it. */
@@ -85,16 +99,17 @@ export function MessagesBelow({ path }: { path: Path }) {
 }
 
 /** One message. */
-export function MessageView({ message, isBlank }: { message: Message; isBlank?: boolean }) {
-  const { session } = useForm();
+export function MessageView({ message, waits }: { message: Message; waits?: boolean }) {
+  const { session, shown } = useForm();
   const { isError, text, help, fixed, fix, place, answer } = message;
+  const asRead = (words: string) => printedText(words, shown.answer?.printed ?? {});
   return (
-    <div className={isError && !isBlank ? 'message error' : 'message'}>
-      <strong>{isBlank ? 'To fill in' : taskOf(message)}: </strong>
-      {text} {help && <span>{help}</span>}
+    <div className={isError && !waits ? 'message error' : 'message'}>
+      <strong>{waits ? 'To fill in' : taskOf(message)}: </strong>
+      {asRead(text)} {help && <span>{asRead(help)}</span>}
       {fixed && (
         <button type="button" onClick={() => session.make({ does: 'set', ...fixed })}>
-          Use {JSON.stringify(fixed.value)}
+          {typeof fixed.value === 'string' ? `Use “${asRead(fixed.value)}”` : `Use ${fixed.value}`}
         </button>
       )}
       {fix !== undefined && (

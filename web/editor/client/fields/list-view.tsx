@@ -87,9 +87,11 @@ export function ListView({ field, input }: ListViewProps) {
               <button
                 type="button"
                 aria-label={`Remove ${item.label}`}
-                disabled={items.length <= input.least}
+                disabled={items.length <= input.least && (field.isRequired || items.length > 1)}
                 onClick={() => {
-                  void session.make({ does: 'remove', path: item.path });
+                  // A list that may be left out goes with its last item.
+                  const isLast = items.length <= input.least;
+                  void session.make({ does: 'remove', path: isLast ? path : item.path });
                   keepFocus(index === items.length - 1 ? index - 1 : index, 'remove');
                 }}
               >
@@ -100,6 +102,15 @@ export function ListView({ field, input }: ListViewProps) {
         ))}
       </ol>
       {items.length < input.most && <AddItem {...{ field, input }} />}
+      {!field.isRequired && input.least > 0 && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => void session.make({ does: 'remove', path })}
+        >
+          Remove {field.label}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,8 @@
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
+import { useLocale } from './field-context.ts';
 import { Labelled, useInputIds } from './labelled.tsx';
+import { numberSpelling } from './read-typed.ts';
 import { useTypedInput } from './use-typed.ts';
 
 interface NumberFieldProps {
@@ -9,10 +11,12 @@ interface NumberFieldProps {
   readonly order?: KeyOrder | undefined;
 }
 
-/** A number with its unit. What is no number is left to the compiler, which knows what was meant by `$7,995`. */
+/** A number with its unit, as people of the locale write it. What is no number is left to the compiler, which asks. */
 export function NumberField({ field, input, order }: NumberFieldProps) {
   const ids = useInputIds(field);
-  const typed = useTypedInput(field, order, readNumber);
+  const key = String(field.path.findLast((step) => typeof step === 'string') ?? '');
+  const spelling = numberSpelling({ ...input, key, locale: useLocale() });
+  const typed = useTypedInput(field, order, spelling);
   const unitId = `${ids.id}-unit`;
   const { before = '', after = '' } = { before: '', after: '', ...input.unit };
   return (
@@ -29,8 +33,4 @@ export function NumberField({ field, input, order }: NumberFieldProps) {
       </span>
     </Labelled>
   );
-}
-
-function readNumber(typed: string): number | string {
-  return /^-?\d+(?:\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import { FactText } from './fact-text.tsx';
+import { useLocale, useValue } from './field-context.ts';
 import { type InputIds, Labelled, useInputIds } from './labelled.tsx';
 import { NameField } from './name-field.tsx';
+import { dayInWords, daySpelling, timeSpelling } from './read-typed.ts';
 import { useTypedInput } from './use-typed.ts';
 
 interface TextFieldProps {
@@ -32,6 +34,8 @@ const inputs: Readonly<Partial<Record<TextInput['looks'], Input>>> = {
   line: FactText,
   paragraph: FactText,
   color: ColorInput,
+  time: TimeText,
+  day: DayText,
 };
 
 interface PlainTextProps {
@@ -43,13 +47,24 @@ interface PlainTextProps {
 
 function PlainText({ field, input, order, ids }: PlainTextProps) {
   const typed = useTypedInput(field, order);
+  return <input {...ids} {...typed} type={input.looks} />;
+}
+
+/** A time, typed as people write it: 9am. */
+function TimeText({ field, order, ids }: PlainTextProps) {
+  return <input {...ids} {...useTypedInput(field, order, timeSpelling(useLocale()))} />;
+}
+
+/** A day, typed as people write it, with what was read. */
+function DayText({ field, order, ids }: PlainTextProps) {
+  const locale = useLocale();
+  const typed = useTypedInput(field, order, daySpelling(locale));
+  const words = dayInWords(String(useValue(field.path) ?? ''), locale);
   return (
-    <input
-      {...ids}
-      {...typed}
-      // Browsers end the day at 23:59, and opening hours at 24:00.
-      type={typed.value === '24:00' ? 'text' : input.looks}
-    />
+    <>
+      <input {...ids} {...typed} />
+      {words !== '' && <small>{words}</small>}
+    </>
   );
 }
 

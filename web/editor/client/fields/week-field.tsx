@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Field } from '../../../../codegen/form/field.ts';
 import { daysOf } from '../../../../codegen/model/opening-hours.ts';
-import { useForm, useValue } from './field-context.ts';
+import { useForm, useLocale, useValue } from './field-context.ts';
 import { MessagesBelow } from './labelled.tsx';
+import { timeSpelling } from './read-typed.ts';
 import { useTyped } from './use-typed.ts';
 import { type DayLine, type HoursRow, rowChanges, rowsOf, weekOf } from './week.ts';
 
@@ -138,22 +139,19 @@ interface TimeProps {
 
 function TimeInput({ label, time, onType }: TimeProps) {
   const { session } = useForm();
-  const { text, setText, isActive } = useTyped(time);
+  const spelling = timeSpelling(useLocale());
+  const { text, setText, enter, leave } = useTyped(time, spelling);
   return (
     <input
       aria-label={label}
-      // Browsers end the day at 23:59, and opening hours at 24:00.
-      type={time === '24:00' ? 'text' : 'time'}
       value={text}
-      onFocus={() => {
-        isActive.current = true;
-      }}
+      onFocus={enter}
       onChange={({ target }) => {
         setText(target.value);
-        if (target.value !== '') onType(target.value);
+        if (target.value.trim() !== '') onType(spelling.read(target.value));
       }}
       onBlur={() => {
-        isActive.current = false;
+        leave();
         void session.commit();
       }}
     />

@@ -60,7 +60,12 @@ export function PictureField({ field, order }: PictureFieldProps) {
     const seen = await openPhotoFile(file);
     if (seen) return setLooking({ ...seen, file });
     // What no browser shows, the server says in the words of the compiler.
-    return adding.mutate({ name: file.name, folder, bytes: await bytesOf(file), alt: '' });
+    return adding.mutate({
+      name: recordName(shown.file),
+      folder,
+      bytes: await bytesOf(file),
+      alt: '',
+    });
   };
   const reopen = () => {
     stop();
@@ -69,7 +74,7 @@ export function PictureField({ field, order }: PictureFieldProps) {
   const finish = async (said: SaidOfPhoto) => {
     const file = looking?.file;
     if (!file) return changing.mutate({ ...said, key: value });
-    const photo = { ...said, name: file.name, folder, bytes: await bytesOf(file) };
+    const photo = { ...said, name: recordName(shown.file), folder, bytes: await bytesOf(file) };
     return adding.mutate(photo);
   };
   return (
@@ -151,4 +156,9 @@ export function PictureField({ field, order }: PictureFieldProps) {
       </div>
     </Labelled>
   );
+}
+
+/** A photo is called as the file of the record is: phones call theirs by a number. */
+function recordName(file = ''): string {
+  return file.replace(/^.*\/|\.yaml$/g, '');
 }

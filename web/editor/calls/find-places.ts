@@ -1,0 +1,91 @@
+import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
+import type { Field } from '../../../codegen/form/field.ts';
+import { formAt, placeInWords } from '../../../codegen/form/form.ts';
+import { type Entry, recordsOf } from '../../../codegen/model/content.ts';
+import { valueAt } from '../../../codegen/model/data.ts';
+import { nounNames, schemaOf } from '../../../codegen/model/nouns.ts';
+import type { Steps } from '../../../codegen/model/steps.ts';
+import { dataOf } from '../../../codegen/records/record-data.ts';
+import type { Site } from '../../../codegen/site/site.ts';
+import { printedName } from './changes/show-records.ts';
+
+/** A field of a form, as it is found by what it means. */
+export interface FoundPlace {
+  readonly file: string;
+  readonly path: Path;
+  /** What the record is called, and the field in it. */
+  readonly record: string;
+  readonly label: string;
+}
+
+/** The words of a field, the weightiest first: what it is called, what it is for, what it says. */
+interface SoughtPlace extends FoundPlace {
+  readonly kind: string;
+  readonly words: readonly [label: string, help: string, value: string];
+}
+
+/** Every field of every record, with its words in the schema: a record at each step. */
+export function* placeSteps(site: Site): Steps<readonly SoughtPlace[]> {
+  const places: SoughtPlace[] = [];
+  for (const noun of nounNames)
+    for (const entry of recordsOf(site.content, noun)) {
+      if (entry.source.text === '') continue;
+      places.push(...placesIn(site, entry));
+      yield;
+    }
+  return places;
+}
+
+function placesIn(site: Site, entry: Entry): readonly SoughtPlace[] {
+  const { schemas } = site;
+  const data = dataOf(entry.source.text);
+  const schema = schemaOf(entry.source);
+  const record = printedName(site, entry);
+  const formOf = (path: Path) => formAt({ schemas }, { schema, data, path }).field;
+  return fieldsIn(formOf([]), formOf).map(({ path, label, help }) => {
+    const value = valueAt(data, path);
+    const said = typeof value === 'string' ? value : '';
+    return {
+      file: entry.source.file,
+      path,
+      record,
+      label: placeInWords(schemas, { schema, data, path }),
+      kind: `${entry.source.noun} ${label}`,
+      words: [label.toLowerCase(), help.toLowerCase(), said.toLowerCase()],
+    };
+  });
+}
+
+/** The fields below one that are there, or could be added, with those of the parts that have a form of their own. */
+function fieldsIn(field: Field, formOf: (path: Path) => Field): readonly Field[] {
+  return fieldsBelow(field).flatMap((each) => {
+    const own = each.input.is === 'part' ? { ...formOf(each.path), label: each.label } : each;
+    // A part whose form is itself has no fields.
+    return [own, ...(own.input.is === 'part' ? [] : fieldsIn(own, formOf))];
+  });
+}
+
+function fieldsBelow({ input }: Field): readonly Field[] {
+  if (input.is === 'group') return input.fields;
+  if (input.is === 'list') return input.items;
+  return input.is === 'union' ? fieldsBelow(input.field) : [];
+}
+
+const [most, mostOfKind] = [12, 2];
+
+/** The fields that some words mean: those that are called so before those that are for it, or say it. */
+export function findPlaces(places: readonly SoughtPlace[], sought: string): readonly FoundPlace[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const rankOf = (place: SoughtPlace) =>
+    place.words.findIndex((text) => words.every((word) => text.includes(word)));
+  const found = Map.groupBy(places, rankOf);
+  const seen = new Map<string, number>();
+  return [0, 1, 2]
+    .flatMap((rank) => (words.length > 0 ? (found.get(rank) ?? []) : []))
+    .filter(({ kind }) => {
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      return (seen.get(kind) ?? 0) <= mostOfKind;
+    })
+    .slice(0, most)
+    .map(({ file, path, record, label }) => ({ file, path, record, label }));
+}
