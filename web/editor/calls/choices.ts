@@ -3,7 +3,7 @@ import { factUseSteps } from '../../../codegen/derive/uses/fact-uses.ts';
 import { summaryOf } from '../../../codegen/form/schema-words.ts';
 import { identifyFile } from '../../../codegen/load/identify-file.ts';
 import { recordsById } from '../../../codegen/model/inner-nouns.ts';
-import { canonicalPath } from '../../../codegen/model/page.ts';
+import { canonicalPath, type Page } from '../../../codegen/model/page.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
 import type { FactList } from '../../../codegen/report/fact-list.ts';
 import type { Site } from '../../../codegen/site/site.ts';
@@ -27,17 +27,24 @@ export interface ChoosableFact extends Choice {
   readonly pages: number | 'all';
 }
 
-/** What a field that names a noun may hold; `link` for whatever a link may lead to. */
+/**
+ * What a field that names a noun may hold; `link` for whatever a link may lead to, `target` for a link in a text, which leads to
+ * the pages of records by their names.
+ */
 export function choicesOf({ content, pages }: Site, noun: string): readonly Choice[] {
+  const nameOf = (page: Page) =>
+    noun === 'target' && page.record
+      ? `${page.record.noun}:${page.record.entry.id}`
+      : canonicalPath(page);
   const addresses = () =>
-    pages.map((page) => ({ value: canonicalPath(page), label: summaryOf(page.data) }));
+    pages.map((page) => ({ value: nameOf(page), label: summaryOf(page.data) }));
   const of = (inner: string, before = '') =>
     recordsById(content, inner).map(([id, data]) => ({
       value: before + id,
       label: summaryOf(data),
     }));
   if (noun === 'address') return addresses();
-  if (noun !== 'link') return of(noun);
+  if (noun !== 'link' && noun !== 'target') return of(noun);
   return [
     ...addresses(),
     ...of('phone', 'phone:'),

@@ -121,7 +121,9 @@ function focusField(panel: HTMLElement | null, path: readonly (string | number)[
   for (let length = path.length; length > 0; length--) {
     const key = CSS.escape(path.slice(0, length).join('/'));
     const field = panel?.querySelector(`[data-path="${key}"]`);
-    const input = field?.querySelector<HTMLElement>('input, select, [role="textbox"], button');
+    const input = field?.querySelector<HTMLElement>(
+      'input, select, [role="textbox"], button:not([tabindex="-1"])',
+    );
     if (!field || !input) continue;
     field.scrollIntoView({ block: 'center' });
     input.focus({ preventScroll: true });

@@ -10,6 +10,8 @@ import { factsSaid, findFacts } from './find-facts.ts';
 import type { InputIds } from './labelled.tsx';
 import { factQuery, fillText, markOf, textIn } from './marked-text.ts';
 import { useOffers } from './offers.tsx';
+import { selectionIn } from './selection.ts';
+import { useMarks } from './use-marks.tsx';
 import { useChange } from './use-typed.ts';
 
 interface FactTextProps {
@@ -35,13 +37,15 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
   /** What became of what was pasted. */
   const [said, setSaid] = useState('');
   const printed = shown.answer?.printed;
+  const isMarked = input.marks !== undefined;
   useEffect(() => {
     const element = box.current;
-    if (element && textIn(element) !== value) fillText(element, value, printed ?? {});
-  }, [value, printed]);
+    if (element && textIn(element, isMarked) !== value)
+      fillText(element, value, { printed: printed ?? {}, isMarked });
+  }, [value, printed, isMarked]);
 
   const type = () => {
-    const text = box.current ? textIn(box.current) : '';
+    const text = box.current ? textIn(box.current, isMarked) : '';
     change.type(text.trim() === '' ? undefined : text);
     setAsked(factQuery(selectionIn(box.current))?.query);
     setSaid('');
@@ -57,7 +61,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
       selectionIn(box.current)?.collapse(rest, 0);
     }
     setAsked(undefined);
-    change.type(textIn(box.current ?? mark));
+    type();
   };
   const paste = (clipboard: string) => {
     const pasted = cleanPaste(clipboard);
@@ -70,6 +74,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
   };
   const replace = (fact: ChoosableFact) =>
     change.make(value.replace(fact.printed, `\${${fact.value}}`));
+  const marks = useMarks({ field, takes: input.marks, box, onChange: type });
   const { list, press, attributes } = useOffers({
     label: 'Facts',
     offers: offered.map((fact) => ({ value: fact.value, shown: <FactWords fact={fact} /> })),
@@ -78,6 +83,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
   });
   return (
     <>
+      {marks.buttons}
       {/* biome-ignore lint/a11y/useSemanticElements: an input cannot hold marks. */}
       <div
         {...ids}
@@ -93,11 +99,12 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
         suppressContentEditableWarning
         onInput={type}
         onKeyDown={(event) => {
-          if (press(event) || event.key !== 'Enter') return;
+          if (press(event) || marks.press(event) || event.key !== 'Enter') return;
           event.preventDefault();
           change.commit();
         }}
         onBlur={() => {
+          marks.keep();
           setAsked(undefined);
           change.commit();
         }}
@@ -116,6 +123,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
       )}
       <small role="status">{said}</small>
       {list}
+      {marks.form}
       {factsSaid(facts, { file: shown.file, path: field.path, text: value }).map((fact) => (
         <p key={fact.value} className="message">
           “{fact.printed}” is also written in {fact.value.split(' |')[0]}.{' '}
@@ -135,10 +143,4 @@ function FactWords({ fact }: { fact: ChoosableFact }) {
       <b>{fact.printed}</b> {fact.value.split(' |')[0]}
     </>
   );
-}
-
-/** In a shadow tree only its own root knows what is selected, where the browser has that. */
-function selectionIn(element: HTMLElement | null): Selection | null {
-  const root = element?.getRootNode() as { getSelection?: () => Selection | null } | undefined;
-  return root?.getSelection?.() ?? document.getSelection();
 }

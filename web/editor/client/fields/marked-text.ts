@@ -1,12 +1,50 @@
-// A text in an editable element: words as they are, and a mark for each reference, which shows what it prints.
+// A text in an editable element: words as they are, a mark for each reference, which shows what it prints, and words that
+// look as the page has them, if the text takes marks.
+import {
+  lineBreak,
+  readMarks,
+  type WrittenPiece,
+  withoutMarks,
+} from '../../../../codegen/model/written-marks.ts';
+import { type Run, unmarked, withBold, writtenRuns } from './marked-runs.ts';
 
 const reference = /\$\{[^{}]*\}/g;
+
+/** A sign that nobody sees, for a caret to stand behind; no text has it. */
+export const placeHolder = '\u200b';
 
 /** What a reference prints, by what stands between its braces. */
 export type Printed = Readonly<Record<string, string>>;
 
 /** Fills an element with a text. */
-export function fillText(element: HTMLElement, text: string, printed: Printed): void {
+export function fillText(
+  element: HTMLElement,
+  text: string,
+  { printed, isMarked }: { readonly printed: Printed; readonly isMarked: boolean },
+): void {
+  const nodes = isMarked ? nodesOf(readMarks(text), printed) : wordsOf(text, printed);
+  element.replaceChildren(...nodes);
+}
+
+function nodesOf(pieces: readonly WrittenPiece[], printed: Printed): readonly (string | Node)[] {
+  return pieces.flatMap((piece) => {
+    if (piece.is === 'words') return wordsOf(piece.text, printed);
+    if (piece.is === 'break') return [document.createElement('br')];
+    const node = piece.is === 'bold' ? document.createElement('b') : linkTo(piece.to);
+    node.append(...nodesOf(piece.pieces, printed));
+    return [node];
+  });
+}
+
+/** A link in an editable element: it leads nowhere there. */
+export function linkTo(to: string): HTMLElement {
+  const link = document.createElement('a');
+  link.dataset.to = to;
+  link.title = to;
+  return link;
+}
+
+function wordsOf(text: string, printed: Printed): readonly (string | HTMLElement)[] {
   const parts: (string | HTMLElement)[] = [];
   let at = 0;
   for (const { 0: whole, index } of text.matchAll(reference)) {
@@ -15,12 +53,13 @@ export function fillText(element: HTMLElement, text: string, printed: Printed): 
     parts.push(text.slice(at, index), markOf(whole, printed));
     at = index + whole.length;
   }
-  element.replaceChildren(...parts, text.slice(at));
+  return [...parts, text.slice(at)];
 }
 
-/** A text with what its references print. */
+/** A text as it reads: with what its references print, and without its marks. */
 export function printedText(text: string, printed: Printed): string {
-  return text.replace(reference, (whole) => printed[whole.slice(2, -1).trim()] ?? '…');
+  const filled = text.replace(reference, (whole) => printed[whole.slice(2, -1).trim()] ?? '…');
+  return withoutMarks(filled);
 }
 
 /** The mark of a reference. */
@@ -35,15 +74,26 @@ export function markOf(whole: string, printed: Printed): HTMLElement {
   return mark;
 }
 
-/** The text that an element was filled with, with what was typed since. */
-export function textIn(element: Node): string {
-  return [...element.childNodes]
-    .map((node) => {
-      if (!(node instanceof HTMLElement)) return (node.nodeValue ?? '').replaceAll('\u00a0', ' ');
-      if (node.tagName === 'BR') return '';
-      return node.dataset.fact ?? textIn(node);
-    })
-    .join('');
+/** The text that an element was filled with, with what was typed since; without marks, if it takes none. */
+export function textIn(element: Node, isMarked: boolean): string {
+  const runs = runsIn(element, unmarked);
+  const words = runs.filter(({ text }) => text !== lineBreak);
+  return isMarked ? writtenRuns(runs) : words.map(({ text }) => text).join('');
+}
+
+function runsIn(node: Node, around: Omit<Run, 'text'>): readonly Run[] {
+  return [...node.childNodes].flatMap((child): readonly Run[] => {
+    if (!(child instanceof HTMLElement)) return [{ ...around, text: typedIn(child) }];
+    const { fact, to = around.to } = child.dataset;
+    if (fact !== undefined) return [{ ...around, text: fact }];
+    if (child.tagName === 'BR') return [{ ...around, text: lineBreak }];
+    const isBold = /^(?:B|STRONG)$/.test(child.tagName);
+    return runsIn(child, isBold ? withBold(around) : { ...around, to });
+  });
+}
+
+function typedIn({ nodeValue }: Node): string {
+  return (nodeValue ?? '').replaceAll('\u00a0', ' ').replaceAll(placeHolder, '');
 }
 
 /** The words since the last `$` before the caret, if it may begin a fact. */

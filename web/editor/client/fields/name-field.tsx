@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
-import type { Choice } from '../../calls/choices.ts';
-import { useChoices } from '../changes/choice-view.tsx';
-import { useForm, useValue } from './field-context.ts';
+import { useValue } from './field-context.ts';
+import { ChoiceWords, useFoundChoices } from './found-choices.tsx';
 import { Labelled, useInputIds } from './labelled.tsx';
-import { printedText } from './marked-text.ts';
 import { useOffers } from './offers.tsx';
 import { useChange } from './use-typed.ts';
 
@@ -15,23 +13,15 @@ interface NameFieldProps {
   readonly order?: KeyOrder | undefined;
 }
 
-const mostOffers = 50;
-
 /** The name of a record, or where a link leads: found by what it is called, and written by its name. */
 export function NameField({ field, noun, order }: NameFieldProps) {
   const ids = useInputIds(field);
   const change = useChange(field, order);
-  const { shown } = useForm();
   const value = String(useValue(field.path) ?? '');
-  const choices = useChoices(noun);
-  const called = ({ label }: Choice) => printedText(label, shown.answer?.printed ?? {});
-  const current = choices.find((each) => each.value === value);
   /** What is typed to find one; undefined while nobody does. */
   const [query, setQuery] = useState<string>();
-  const words = (query ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const said = (each: Choice) => `${called(each)} ${each.value}`.toLowerCase();
-  const found = choices.filter((each) => words.every((word) => said(each).includes(word)));
-  const offered = query === undefined ? [] : found.slice(0, mostOffers);
+  const { choices, called, offered } = useFoundChoices(noun, query);
+  const current = choices.find((each) => each.value === value);
   const take = (choice: string) => {
     setQuery(undefined);
     void change.make(choice === '' ? undefined : choice);
@@ -74,13 +64,5 @@ export function NameField({ field, noun, order }: NameFieldProps) {
       {list}
       {current && called(current) !== value && <small>{value}</small>}
     </Labelled>
-  );
-}
-
-function ChoiceWords({ each, called }: { each: Choice; called: (choice: Choice) => string }) {
-  return (
-    <>
-      <b>{called(each)}</b> {each.value}
-    </>
   );
 }
