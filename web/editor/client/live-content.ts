@@ -10,8 +10,8 @@ const isInFrame = parent !== window;
 
 async function showNewContent(): Promise<void> {
   document.querySelector('vite-error-overlay')?.remove();
-  // Without its cookie the editor's marks do not come to a page that is not in its frame.
-  const response = await fetch(location.href, isInFrame ? {} : { credentials: 'omit' });
+  // The editor's marks are for its frame alone.
+  const response = await fetch(location.href, isInFrame ? {} : { headers: { 'x-is-page': '1' } });
   await isSettled();
   showPage(await response.text());
 }

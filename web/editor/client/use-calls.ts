@@ -2,6 +2,7 @@ import {
   MutationCache,
   QueryCache,
   QueryClient,
+  skipToken,
   useIsMutating,
   useMutation,
   useQuery,
@@ -91,8 +92,8 @@ export function useIsSaving(): boolean {
 
 /** Why the last call had no answer; null once one has. */
 export function useLost(): string | null {
-  return useQuery<string | null>({ queryKey: lost, initialData: null, enabled: false }, client)
-    .data;
+  const { data } = useQuery<string | null>({ queryKey: lost, queryFn: skipToken }, client);
+  return data ?? null;
 }
 
 /** The content has changed: what is shown is asked for again, and the rest when it is shown next. */

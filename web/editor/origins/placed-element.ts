@@ -6,7 +6,7 @@ import { numbersOf } from './printed-places.ts';
 /** An element, and the place where what it says or shows is changed. */
 export interface PlacedElement {
   readonly element: Element;
-  readonly place: Pick<Place, 'file' | 'path'>;
+  readonly place: Place;
 }
 
 let known: { readonly address: string; readonly page: Promise<PagePlaces | undefined> } | undefined;
