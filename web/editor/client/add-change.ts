@@ -1,6 +1,7 @@
+import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import type { Change, Value } from '../../../codegen/edit/change.ts';
 import { changedData, rooted } from '../../../codegen/edit/changed-data.ts';
-import { valueAt } from '../../../codegen/model/data.ts';
+import { isRecord, valueAt } from '../../../codegen/model/data.ts';
 import type { SeenChange } from '../workspace/file-draft.ts';
 
 /** The changes made so far, and what the data is with them. */
@@ -46,13 +47,19 @@ export function dataWith(data: unknown, changes: readonly SeenChange[]): unknown
 /** The data as it was before changes: each is answered by what was seen when it was made. */
 export function dataBefore(data: unknown, changes: readonly SeenChange[]): unknown {
   return changes.toReversed().reduce((last, { change, seen }) => {
+    if (change.does === 'comment') return last;
     const isOfList = change.does === 'add' || change.does === 'move';
     const path = isOfList ? change.path.slice(0, -1) : change.path;
+    if (seen === undefined) return without(last, path);
     const isTaken = change.does === 'remove' && typeof path.at(-1) === 'number';
-    const before: Change =
-      seen === undefined
-        ? { does: 'remove', path }
-        : { does: isTaken ? 'add' : 'set', path, value: seen };
-    return change.does === 'comment' ? last : (changedData(last, before) ?? last);
+    return changedData(last, { does: isTaken ? 'add' : 'set', path, value: seen }) ?? last;
   }, data);
+}
+
+/** The data without a value, and without the groups around it that hold nothing else. */
+function without(data: unknown, path: Path): unknown {
+  const rest = changedData(data, { does: 'remove', path }) ?? data;
+  const around = path.slice(0, -1);
+  const group = around.length > 0 ? valueAt(rest, around) : undefined;
+  return isRecord(group) && Object.keys(group).length === 0 ? without(rest, around) : rest;
 }
