@@ -27,13 +27,13 @@ interface PanelProps {
 /** The form of a record or section, beside the page. */
 export function Panel({ session, shown, frame, link }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const { answer, file = '', wanted, changes, unanswered } = shown;
+  const { answer, file = '', wanted } = shown;
   useEffect(() => {
     if (wanted) focusField(panel.current, wanted.path);
   }, [wanted]);
   const showOnPage = useShownOnPage(panel, shown, frame);
   if (!answer) return null;
-  const { form, refused, messages, template, unread } = answer;
+  const { form, messages, template, unread } = answer;
   return (
     <FormContext value={{ session, shown, show: showField }}>
       <aside
@@ -80,18 +80,6 @@ export function Panel({ session, shown, frame, link }: PanelProps) {
         <RecordMenu key={file} {...{ file, session }} />
         <AddedView shown={shown} />
         {shown.renamed && <OldName {...{ session, renamed: shown.renamed }} />}
-        {unanswered !== undefined && (
-          <p className="message error" role="alert">
-            {changes.length > 0
-              ? `Not saved: ${unanswered} What you typed is kept here.`
-              : unanswered}
-          </p>
-        )}
-        {(unread ?? refused) !== undefined && (
-          <p className="message error" role="alert">
-            {unread ?? refused}
-          </p>
-        )}
         {messages
           .filter(({ path }) => path.length === 0 && unread === undefined)
           .map((message) => (

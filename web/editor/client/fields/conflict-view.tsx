@@ -19,7 +19,7 @@ export function ConflictView({ path }: { readonly path: Path }) {
       <p>Somebody else has changed this meanwhile.</p>
       <button type="button" onClick={() => void session.resolve('theirs')}>
         Keep {isOfItem ? 'their list' : theirs}
-      </button>
+      </button>{' '}
       <button type="button" onClick={() => void session.resolve('ours')}>
         Use my {ours}
       </button>
