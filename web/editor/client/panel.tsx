@@ -27,7 +27,7 @@ interface PanelProps {
 /** The form of a record or section, beside the page. */
 export function Panel({ session, shown, frame, link }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const { answer, file = '', wanted } = shown;
+  const { answer, file = '', wanted, changes } = shown;
   useEffect(() => {
     if (wanted) focusField(panel.current, wanted.path);
   }, [wanted]);

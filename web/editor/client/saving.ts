@@ -55,7 +55,11 @@ export function createSaving(state: ShownState, events: SessionEvents) {
   const take = (answer: EditResponse) => {
     if (answer.page) events.onPreview(answer.page);
     const { answer: last, changes } = state.shown();
-    if (answer.form) return state.change(shownBy(answer, changes));
+    if (answer.form) {
+      const { changes: left = changes, ...shown } = shownBy(answer, changes);
+      // What is under way is counted: its own answer ends it.
+      return state.change({ ...shown, ...(underWay === 0 && { changes: left }) });
+    }
     // While the file cannot be read the fields stay what they are: nobody types into nothing.
     const { form, printed, focus } = last ?? {};
     return state.change({ answer: { ...({ form, printed, focus } as EditResponse), ...answer } });

@@ -73,6 +73,7 @@ export function send<Name extends keyof Calls>(
   return client.getMutationCache().build(client, mutation).execute(undefined);
 }
 
+const once = 'once';
 let asked = 0;
 
 /** The same for a question that is never asked twice: what it is about may have changed. */
@@ -82,7 +83,7 @@ export function ask<Name extends keyof Calls>(
 ): Promise<Calls[Name][1]> {
   asked += 1;
   const queryFn = () => call(name, body);
-  return client.fetchQuery({ queryKey: [name, asked], queryFn, gcTime: 0, retry: false });
+  return client.fetchQuery({ queryKey: [once, asked], queryFn, gcTime: 0, retry: false });
 }
 
 /** Whether something is being written. */
@@ -98,9 +99,12 @@ export function useLost(): string | null {
 
 /** The content has changed: what is shown is asked for again, and the rest when it is shown next. */
 export async function forgetAnswers(): Promise<void> {
-  const predicate = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey !== lost;
+  const predicate = ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }) =>
+    name !== lost[0] && name !== once;
+  // The line of a fact may be another by now: nobody is shown the last answer first.
+  client.removeQueries({ predicate, type: 'inactive' });
   // An answer that is under way is about the content before.
-  await client.cancelQueries({ predicate, type: 'active' });
+  await client.cancelQueries({ predicate });
   await client.invalidateQueries({ predicate });
 }
 
