@@ -101,8 +101,6 @@ export function useLost(): string | null {
 export async function forgetAnswers(): Promise<void> {
   const predicate = ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }) =>
     name !== lost[0] && name !== once;
-  // The line of a fact may be another by now: nobody is shown the last answer first.
-  client.removeQueries({ predicate, type: 'inactive' });
   // An answer that is under way is about the content before.
   await client.cancelQueries({ predicate });
   await client.invalidateQueries({ predicate });
