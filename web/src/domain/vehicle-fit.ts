@@ -45,7 +45,7 @@ export interface Ranking<Vehicle> {
   readonly unconfirmed: readonly Fit<Vehicle>[];
 }
 
-/** Ranks vehicles: in a tie comes first the one with fewer open points, then the cheaper. */
+/** Ranks vehicles: in a tie comes first the one with fewer open points, then the cheaper. Without an answer all fit. */
 export function rankVehicles<Vehicle extends FactVehicle>(
   vehicles: readonly Vehicle[],
   answers: readonly FitAnswer[],
@@ -59,7 +59,7 @@ export function rankVehicles<Vehicle extends FactVehicle>(
         comparePrices(one.vehicle.price, other.vehicle.price),
     );
   return {
-    fits: ranked.filter(({ points }) => points > 0),
+    fits: ranked.filter(({ points }) => points > 0 || answers.length === 0),
     unconfirmed: ranked.filter(({ points, unknown }) => points === 0 && unknown.length > 0),
   };
 }

@@ -11,6 +11,9 @@ import { answersIn, readAnswers } from '../vehicle/finder-answers.ts';
 import { FinderResult, fitsId } from '../vehicle/finder-result.tsx';
 import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
 
+/** How many vehicles stand below the questions before the first answer. */
+const examples = 3;
+
 /** The questions; the answers are in the address, and the vehicles that fit below them. */
 export function VehicleFinder(props: SectionProps['vehicle-finder']) {
   const { questions, texts, ask } = props;
@@ -38,7 +41,12 @@ export function VehicleFinder(props: SectionProps['vehicle-finder']) {
           )}
         </>
       ) : (
-        <p className="mt-6">{texts.empty}</p>
+        <FinderResult
+          {...props}
+          fits={fits.slice(0, examples)}
+          unconfirmed={[]}
+          said={texts.empty}
+        />
       )}
       <p className="mt-6 max-w-text text-ui">
         <strong>{texts.methodHeading}.</strong> {texts.method}

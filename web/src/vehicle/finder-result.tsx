@@ -120,7 +120,7 @@ function FitCard({ fit, extras, vehiclePath, labels, texts }: FitCardProps) {
       href={fillText(vehiclePath, { id: vehicle.id })}
       detailsText={texts.details}
     >
-      <Reasons fit={fit} texts={texts} />
+      {fit.reasons.length + fit.unknown.length > 0 && <Reasons fit={fit} texts={texts} />}
     </VehicleTile>
   );
 }
