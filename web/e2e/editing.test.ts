@@ -2,13 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import { valueAt } from '../../codegen/model/data.ts';
 import { withoutPlaces } from '../../codegen/model/place-marks.ts';
 import { violationsInColors, violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { openEditor } from './editor-page.ts';
 import { faultsOf, walkByKeyboard } from './keyboard-walk.ts';
 import { lostContent } from './lost-content.ts';
+import { placedTexts } from './origins/placed-texts.ts';
+import { saysValue } from './origins/says-value.ts';
 import { secondDealer } from './project-copy.ts';
 
 // The dealer with almost every kind of section.
@@ -34,6 +38,32 @@ async function openMarked(): Promise<Page> {
 }
 
 describe('where a page is written', () => {
+  test('every text, link and picture of every page leads to the value of a file that says it', async () => {
+    const page = await openMarked();
+    const read = (file: string) => readFile(join(development.folder(), file), 'utf8');
+    const { locale } = parse(await read('content/site.yaml'));
+    for (const path of [...(await development.paths()), '/nowhere']) {
+      const texts = await placedTexts(page, path);
+      expect([path, texts.length > 20]).toEqual([path, true]);
+      const wrong: unknown[] = [];
+      for (const each of texts) {
+        const { place, isNamed } = each;
+        const value = place && valueAt(parse(await read(place.file)), place.path);
+        // What a schema says by default is changed in the section that shows it, or nowhere.
+        const isOwn = isNamed && place && typeof value !== 'object';
+        if (isOwn && !saysValue(each, value, locale)) wrong.push([each, value]);
+      }
+      expect([path, wrong]).toEqual([path, []]);
+      // No file says what is worked out, such as a distance or how many a choice finds: the section that shows it counts.
+      const unnamed = texts.filter(({ isNamed }) => !isNamed).map(({ text }) => text);
+      expect([
+        path,
+        unnamed.filter((text) => /\p{L}/u.test(text.replace(/^\d.*|.* \(\d+\)$/, ''))),
+      ]).toEqual([path, []]);
+    }
+    await page.close();
+  });
+
   test('nothing but the words that are seen carries a mark, and without them a page is the same', async () => {
     const page = await openMarked();
     const mark = /[\u{e0100}-\u{e01ef}]/u;
