@@ -24,7 +24,9 @@ export function freshValue(context: FreshContext, field: Field, depth = 0): Valu
     case 'number':
       return Math.max(field.least ?? 1, 1);
     case 'list':
-      return field.least ? [freshValue(context, field.items, depth + 1)] : [];
+      return Array.from({ length: field.least ?? 0 }, () =>
+        freshValue(context, field.items, depth + 1),
+      );
     case 'group':
       return depth > deepest ? '' : freshGroup(context, field, depth);
     case 'text':
