@@ -22,8 +22,8 @@ export function ProblemsView({ session, problems, onOpened }: ProblemsViewProps)
           className={problem.isError ? 'message error' : 'message'}
           onClick={() => void open(problem)}
         >
-          {problem.text} <small>{problem.where ?? `${problem.file}, line ${problem.line}`}</small>{' '}
-          {problem.help}
+          {problem.text} {problem.where && <small>{problem.where}. </small>}
+          <small>{`${problem.file}, line ${problem.line}`}</small> {problem.help}
         </button>
       ))}
     </section>
