@@ -78,6 +78,8 @@ function movedTo(context: LineContext, end: number, column: number): Candidate {
 function isSlipped(context: LineContext, column: number): boolean {
   const { line, above, below } = context;
   if (kindOf(line) === 'text') return isOfText(context, column);
+  // An item with nothing in it does not say where it belongs.
+  if (/^\s*-\s*$/.test(line.text)) return false;
   const isBesideText = [...above, ...below].some(
     (other) => other.indent === column && kindOf(other) === 'text',
   );
