@@ -106,7 +106,7 @@ describe('where a page is written', () => {
 test('the sheet of facts names each fact at the line that says it, and leads to its form and its pages', async () => {
   const { page, panel, editor, press, site } = await openEditor(development, '/', 390);
   await press('Facts');
-  const sheet = editor.getByRole('region', { name: 'Facts' });
+  const sheet = editor.getByRole('region', { name: 'Facts', exact: true });
   await sheet.getByText('facts.water.temperature', { exact: false }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -76,7 +76,8 @@ async function answered(call: Call, body: unknown): ReturnType<Call> {
 /** The calls that write nothing. */
 function createReadCalls(content: CompiledContent): readonly (readonly [string, Call])[] {
   const known = onDemand(content, factSteps);
-  const factList = async () => (await known()) ?? { facts: [], readings: [], owed: [] };
+  const facts = async () =>
+    (await known()) ?? { list: { facts: [], readings: [], owed: [] }, records: new Set<string>() };
   const places = onDemand(content, placeSteps);
   const choices = async (noun: unknown) => {
     await content.isReady();
@@ -84,8 +85,8 @@ function createReadCalls(content: CompiledContent): readonly (readonly [string, 
     return { answer: site ? choicesOf(site, String(noun)) : [] };
   };
   return [
-    ['facts', async () => ({ answer: choosableFacts(await factList()) })],
-    ['factList', async () => ({ answer: await factList() })],
+    ['facts', async () => ({ answer: choosableFacts(await facts()) })],
+    ['factList', async () => ({ answer: (await facts()).list })],
     ['problems', async () => ({ answer: problemsOf(content.compilation()) })],
     ['choices', choices],
     ['places', async (words) => ({ answer: findPlaces((await places()) ?? [], String(words)) })],

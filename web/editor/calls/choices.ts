@@ -6,6 +6,8 @@ import { recordsById } from '../../../codegen/model/inner-nouns.ts';
 import { canonicalPath, type Page } from '../../../codegen/model/page.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
 import type { FactList } from '../../../codegen/report/fact-list.ts';
+import { locateFact } from '../../../codegen/resolve/facts/fact-path.ts';
+import { factRoots } from '../../../codegen/resolve/facts/fact-roots.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 
 /** A value that may be chosen, and what it means. */
@@ -20,7 +22,8 @@ export interface ChoosableFact extends Choice {
   readonly printed: string;
   /** Where it is written. */
   readonly file?: string;
-  readonly line?: number;
+  /** The keys that lead to it in its file: its line may be another by the time that somebody opens it. */
+  readonly path?: readonly string[];
   /** Whether it is of the dealer, and not of one record among others. */
   readonly isOfDealer: boolean;
   /** On how many pages it is, or on all. */
@@ -54,24 +57,34 @@ export function choicesOf({ content, pages }: Site, noun: string): readonly Choi
   ];
 }
 
+/** The facts of a site, and the names of the records that have them. */
+interface SiteFacts {
+  readonly list: FactList;
+  readonly records: ReadonlySet<string>;
+}
+
 /** All facts of a site as of today, with the pages that show them, second values and what is owed: a page at each step. */
-export function* factSteps(site: Site): Steps<FactList> {
+export function* factSteps(site: Site): Steps<SiteFacts> {
   const uses = yield* factUseSteps(site);
-  return listFacts(site, new Date().toISOString().slice(0, 10), uses);
+  const list = listFacts(site, new Date().toISOString().slice(0, 10), uses);
+  return { list, records: new Set(factRoots(site.content).homes.map(({ name }) => name)) };
 }
 
 /** Those that a text may refer to. */
-export function choosableFacts({ facts }: FactList): readonly ChoosableFact[] {
-  return facts
+export function choosableFacts({ list, records }: SiteFacts): readonly ChoosableFact[] {
+  return list.facts
     .filter(({ value }) => value !== '')
-    .map(({ path, value, unit, file, line, shown }) => ({
-      value: formattedPath(path, unit),
-      label: path.split(/[.@]/).slice(1).join(' › '),
-      printed: value,
-      isOfDealer: !isOfRecord(file),
-      pages: shown === 'all' ? shown : shown.length,
-      ...(file !== undefined && line !== undefined && { file, line }),
-    }));
+    .map(({ path, value, unit, file, shown }) => {
+      const located = locateFact(path, records);
+      return {
+        value: formattedPath(path, unit),
+        label: path.split(/[.@]/).slice(1).join(' › '),
+        printed: value,
+        isOfDealer: !isOfRecord(file),
+        pages: shown === 'all' ? shown : shown.length,
+        ...(file !== undefined && located && { file, path: located.steps }),
+      };
+    });
 }
 
 /** Some facts are printed only in a format of their own. */

@@ -13,7 +13,7 @@ export function FactCard({ facts, opened, onClose }: FactCardProps) {
   const { session } = useForm();
   const path = opened.slice(2, -1).split('|')[0]?.trim();
   const fact = facts.find(({ value }) => value.split('|')[0]?.trim() === path);
-  const { file, line } = fact ?? {};
+  const { file, path: at } = fact ?? {};
   const pages =
     fact?.pages === 'all' ? 'all pages' : `${fact?.pages} ${fact?.pages === 1 ? 'page' : 'pages'}`;
   return (
@@ -27,8 +27,8 @@ export function FactCard({ facts, opened, onClose }: FactCardProps) {
           <>{path} comes from the record that the page is about.</>
         )}
       </p>
-      {file !== undefined && line !== undefined && (
-        <button type="button" onClick={() => void session.open({ file, line })}>
+      {file !== undefined && at !== undefined && (
+        <button type="button" onClick={() => void session.open({ file, path: at })}>
           Change it for all of them
         </button>
       )}

@@ -28,9 +28,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
   const { shown } = useForm();
   const value = String(useValue(field.path) ?? '');
   const change = useChange(field, order);
-  const known = useAnswer('facts', null);
-  // The line of a fact may be another by now.
-  const facts = known.isFetching ? noFacts : (known.data ?? noFacts);
+  const { data: facts = noFacts } = useAnswer('facts', null);
   const box = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<string>();
   // They may arrive while somebody types.
