@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ListedFact } from '../../../codegen/report/fact-list.ts';
 import { RefusalView } from './changes/refusal-view.tsx';
+import { SearchField } from './search-field.tsx';
 import type { Session } from './session.ts';
 import { useAnswer } from './use-calls.ts';
 
@@ -27,15 +28,7 @@ export function FactsView({ session, onOpened }: FactsViewProps) {
   const facts = list?.facts.filter(({ path, value, file = '' }) => has(path, value, file)) ?? [];
   return (
     <section className="problems" aria-label="Facts">
-      <label className="field">
-        Search
-        <input
-          ref={(input) => input?.focus()}
-          type="search"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
-      </label>
+      <SearchField {...{ sought, setSought }} />
       {!list && <RefusalView error={error} onRetry={refetch} />}
       {list && owed.length + facts.length === 0 && <p>Nothing found.</p>}
       <ul className="changes">

@@ -1,20 +1,19 @@
 import type { PrintedFact, SectionProps } from '../../../generated/sections.ts';
 import { onCards } from '../../../generated/specifications.ts';
 import { ActionRow } from '../ui/action-link.tsx';
-import { CardList, columnsOfFew } from '../ui/card.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Price } from '../ui/price.tsx';
 import { Section } from '../ui/section.tsx';
 import { TableFrame } from '../ui/table.tsx';
 import { ComparedFigure, CompareTable } from '../vehicle/compare-table.tsx';
 import type { KeyFigures } from '../vehicle/fact-line.tsx';
-import { ModelCard } from '../vehicle/model-card.tsx';
+import { VehicleCards } from '../vehicle/vehicle-cards.tsx';
 
 type Props = SectionProps['similar-vehicles'];
 
 /** The vehicles most like one: beside it in a table if enough is known of them, else as cards. Nothing if there is none. */
 export function SimilarVehicles(props: Props) {
-  const { similarTo: vehicles, labels, actions } = props;
+  const { similarTo: vehicles, labels, actions, badgeOutOfStock, detailsText } = props;
   if (vehicles.length < 2) return null;
   const words: Readonly<Record<string, string | undefined>> = labels;
   const figures = onCards
@@ -27,7 +26,11 @@ export function SimilarVehicles(props: Props) {
   const isTold = cells.filter(Boolean).length * 2 >= cells.length;
   return (
     <Section {...props} isScreenOnly>
-      {isTold ? <SimilarTable {...props} figures={figures} /> : <SimilarCards {...props} />}
+      {isTold ? (
+        <SimilarTable {...props} figures={figures} />
+      ) : (
+        <VehicleCards vehicles={vehicles.slice(1)} {...{ badgeOutOfStock, detailsText }} />
+      )}
       {isTold && cells.includes(undefined) && <p className="mt-4 text-ui">{labels.unknown}</p>}
       {actions && <ActionRow actions={actions} />}
     </Section>
@@ -60,23 +63,6 @@ function SimilarTable(props: SimilarTableProps) {
         />
       </TableFrame>
     </PictureWidthProvider>
-  );
-}
-
-function SimilarCards({ similarTo: [, ...others], badgeOutOfStock, detailsText }: Props) {
-  return (
-    <CardList columns={columnsOfFew(others.length)}>
-      {others.map((vehicle) => (
-        <ModelCard
-          key={vehicle.id}
-          vehicle={vehicle}
-          name={vehicle.name}
-          href={vehicle.href}
-          detailsText={detailsText}
-          stockBadge={badgeOutOfStock}
-        />
-      ))}
-    </CardList>
   );
 }
 

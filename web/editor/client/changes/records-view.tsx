@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import { addressHere } from '../page-address.ts';
+import { SearchField } from '../search-field.tsx';
 import type { Session } from '../session.ts';
 import { useAnswer } from '../use-calls.ts';
 import { RefusalView } from './refusal-view.tsx';
@@ -28,15 +29,7 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
     .find(({ address }) => address === addressHere().split('?')[0]);
   return (
     <section className="problems" aria-label="Records">
-      <label className="field">
-        Search
-        <input
-          ref={(input) => input?.focus()}
-          type="search"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
-      </label>
+      <SearchField {...{ sought, setSought }} />
       {!listed && <RefusalView error={error} onRetry={refetch} />}
       {here && sought === '' && (
         <button type="button" className="main" onClick={() => open(here.file)}>
