@@ -1,14 +1,37 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { canonicals, townPath, vehiclePath } from './content/addresses.ts';
-import { priceText } from './content/phrase.ts';
-import { dialed, site, vehicleName, vehicles } from './content/records.ts';
+import { dollars, priceText } from './content/phrase.ts';
+import { dialed, madeSections, pages, site, vehicleName, vehicles } from './content/records.ts';
 import { plainVehicle, sampleTowns } from './content/samples.ts';
 import { metaOf, textOf } from './page-text.ts';
 import { startReading } from './reading.ts';
 import { allNodes, type DataNode, typesOf } from './structured-data.ts';
 
 const reading = startReading();
+
+interface Requirement {
+  readonly type: string;
+  readonly of?: string;
+  readonly has: readonly string[];
+}
+const requirements = tablesOf(import.meta.filename)<Requirement>('requirements');
+
+/** The pages with a list of what is for sale, and the vehicles on it. */
+const listsOfVehicles = pages.flatMap(({ path }) => {
+  const lists = madeSections(path, 'vehicle-inventory').map(({ vehicles: made }) => Object(made));
+  const sections = [...lists, ...madeSections(path, 'model-grid')];
+  const ids = sections.flatMap(({ vehicles: made }) => Object(made) as { readonly id: string }[]);
+  return ids.length > 0 ? [[path, ids.map(({ id }) => id)] as const] : [];
+});
+
+const pagesOfPlans = pages
+  .map(({ path }) => path)
+  .filter((path) => madeSections(path, 'rental-plans').length > 0);
+
+const ofType = (nodes: readonly DataNode[], type: string) =>
+  nodes.filter((node) => typesOf(node).includes(type));
 
 /** Every node of the one graph of a page. */
 async function nodesOf(path: string): Promise<{ html: HTMLElement; nodes: DataNode[] }> {
@@ -26,6 +49,40 @@ async function nodeOf(path: string, type: string): Promise<DataNode> {
 }
 
 describe('structured data', () => {
+  test('says of each type what search engines ask before they show it', async () => {
+    const missing: string[] = [];
+    for (const path of canonicals) {
+      const { nodes } = await nodesOf(path);
+      for (const { type, of, has } of requirements) {
+        const around = of === undefined ? nodes : ofType(nodes, of).flatMap(allNodes);
+        const lacking = ofType(around, type).flatMap((node) => has.filter((key) => !node[key]));
+        missing.push(...lacking.map((key) => `${path}: ${type}.${key}`));
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test.for(listsOfVehicles)('lists the vehicles of %s as its cards do', async ([path, ids]) => {
+    const { nodes } = await nodesOf(path);
+    const urls = ofType(nodes, 'ItemList')
+      .flatMap(allNodes)
+      .map(({ url }) => url);
+    const addresses = ids.map((id) => expect.stringMatching(`${RegExp.escape(vehiclePath(id))}$`));
+    expect(urls.filter(Boolean)).toEqual(addresses);
+  });
+
+  test.for(pagesOfPlans)('offers the rental plans of %s at the prices on it', async (path) => {
+    const { html, nodes } = await nodesOf(path);
+    const service = ofType(nodes, 'Service').find(({ provider }) => provider);
+    const offers = ofType(allNodes(service), 'Offer');
+    expect(offers.length).toBeGreaterThan(0);
+    const said = textOf(html);
+    const unseen = offers.filter(
+      ({ name, price }) => !said.includes(`${name}`) || !said.includes(dollars(Number(price))),
+    );
+    expect(unseen).toEqual([]);
+  });
+
   test('holds no review and no rating, and refers to nothing that it does not describe', async () => {
     for (const path of canonicals) {
       const { nodes } = await nodesOf(path);

@@ -1,8 +1,11 @@
+import type { Section } from '../../../generated/sections.ts';
 import type { Breadcrumb, PageDocument, PageHead, PreviewProduct } from '../../contract/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
 import { dealerInFull, dealerInShort } from '../structured-data/dealer.ts';
 import { dealerReference, type Node, siteUrl } from '../structured-data/node.ts';
+import { servicesOn } from '../structured-data/service.ts';
+import { vehicleList } from '../structured-data/vehicle-list.ts';
 import { vehicleOffer } from '../structured-data/vehicle-offer.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import { type PagePreview, previewSize } from './preview.ts';
@@ -33,9 +36,11 @@ function nodesOf(page: Page, document: PageDocument, context: ViewContext): read
   return nodes;
 }
 
-function mainNodes(page: Page, { type, path }: PageDocument, context: ViewContext): Node[] {
+function mainNodes(page: Page, document: PageDocument, context: ViewContext): Node[] {
+  const { type, path } = document;
   const vehicle = vehicleId(page);
   if (vehicle !== undefined) return [vehicleOffer(vehicle, path, context), dealerInShort(context)];
+  const sections = document.sections as readonly Section[];
   switch (type) {
     case 'home':
       return [webSite(context), dealerInFull(context, page)];
@@ -43,6 +48,10 @@ function mainNodes(page: Page, { type, path }: PageDocument, context: ViewContex
     case 'contact':
     case 'location':
       return [dealerInFull(context, page)];
+    case 'service':
+      return servicesOn(document, sections, context);
+    case 'inventory':
+      return vehicleList(sections, context);
     default:
       return [];
   }
