@@ -40,7 +40,7 @@ export interface RelatedLine {
 
 /** The comment above a value that says that it is right. */
 export interface DoubtAnswer {
-  readonly comment: 'literal' | 'unusual';
+  readonly comment: 'literal' | 'unused' | 'unusual';
   /** The help without what it says of the comment: for those who answer in a form. */
   readonly help?: string;
 }

@@ -45,6 +45,8 @@ function withPlaces(
   const count = countOf(others.length, isOrigin ? 'place' : 'more place');
   const more = `${count} ${others.length === 1 ? 'refers' : 'refer'} to it.`;
   return {
+    // The help of another place is about its file.
+    ...(advice !== diagnostic && { atField: diagnostic.message }),
     ...diagnostic,
     ...(advice?.fixes && { fixes: advice.fixes.map(asDoubtful) }),
     help: [advice?.help ?? [], more].flat().join(' '),

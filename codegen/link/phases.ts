@@ -3,7 +3,7 @@ import type { Path, Phase } from '../diagnostics/diagnostic.ts';
 import { type Finding, spanOf } from '../diagnostics/finding.ts';
 import { isRecord, pathOf, valueAt } from '../model/data.ts';
 import { isMoney } from '../model/units.ts';
-import { answerable, commentOf } from './comment.ts';
+import { answerable, commentOf, keepUnused } from './comment.ts';
 import type { RuleFinding } from './rule.ts';
 
 /** A finding with its code. */
@@ -18,7 +18,7 @@ type Select = (
 export const reportedIn: Readonly<Partial<Record<Phase, Select>>> = {
   error: (findings) => distinct(open(findings)),
   doubt: (findings, found) => open(unexplained(findings, found).map(graded)),
-  unused: (findings) => withoutAllowed(withoutParts(findings)).map(atKey),
+  unused: (findings) => withoutAllowed(withoutParts(findings).map(atKey)),
 };
 
 /** A finding in a template occurs once per record but is reported, and its position looked up, once. */
@@ -73,17 +73,11 @@ function isPartOf(part: Path, whole: Path): boolean {
 
 const unusedComment = commentOf('unused');
 
+/** Without what a comment beside or above keeps; the others say how they are kept. */
 function withoutAllowed(findings: readonly CodedFinding[]): readonly CodedFinding[] {
-  return findings.filter(({ source, path }) => !isAllowed(source, String(path.at(-1))));
-}
-
-/** Whether a comment is beside or above the key. It searches the text, which needs no position. */
-function isAllowed({ text }: CodedFinding['source'], key: string): boolean {
-  if (!unusedComment.isIn(text)) return false;
-  const lines = text.split('\n');
-  return lines.some(
-    (line, index) => line.trimStart().startsWith(`${key}:`) && unusedComment.isBeside(lines, index),
-  );
+  return findings
+    .filter((each) => !(unusedComment.isIn(each.source.text) && unusedComment.answers(each)))
+    .map((each) => answerable(each, 'unused', keepUnused));
 }
 
 /** What is unused is reported at its key. */

@@ -79,6 +79,9 @@ function listedFinding({ page, position }: PlacedFallback): RuleFinding {
     help: isHome
       ? 'Remove "fallbacks:" here, and write a page of its own for unknown addresses.'
       : 'Add "indexed: false", or write a page of its own for unknown addresses.',
+    atField: isHome
+      ? 'Unknown addresses need a page of their own: the home page cannot be it.'
+      : 'Search engines list this page, so it cannot answer for unknown addresses too.',
   };
 }
 
@@ -92,20 +95,23 @@ function mayBeInvalid({ site }: SiteIndex): boolean {
 function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): RuleFinding[] {
   const source = index.site.content.site?.source;
   if (!source || isSuppressedAddress(index, '/')) return [];
-  const finding = (message: string, help: string): RuleFinding => ({
+  const finding = (message: string, help: string, atField: string): RuleFinding => ({
     source,
     path: [],
     code: 'missing-page',
     message,
     help,
+    atField,
   });
   const home = finding(
     'no page has the address "/"',
     'Give the home page "path: /", or write one like the first example in docs/content/nouns/page.md.',
+    'The site needs a home page: give one page the address “/”.',
   );
   const other = finding(
     'no page is shown for unknown addresses',
     'Write content/pages/not-found.yaml like the second example in docs/content/nouns/page.md.',
+    'The site needs a page for unknown addresses: give it back what was removed.',
   );
   return [
     ...(index.pageAt('/') ? [] : [home]),

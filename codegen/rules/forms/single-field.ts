@@ -29,11 +29,15 @@ const reserved: readonly string[] = Object.values(hiddenNames);
 
 function nameFindings(field: Data, earlier: readonly Data[]): Found[] {
   const name = textAt(field, 'name');
+  const again = `the form has two fields named "${name}"`;
+  const isTwice = `Two fields of the form are called “${name}”. Change one of the two.`;
   if (earlier.some((other) => other.name === name))
-    return [found(['name'], 'duplicate-id', `the form has two fields named "${name}"`)];
+    return [found(['name'], 'duplicate-id', again, undefined, isTwice)];
   if (!reserved.includes(name)) return [];
   const help = `Every form already sends a field of that name; choose another, such as "${name}Text".`;
-  return [found(['name'], 'reserved-name', `a field cannot be named "${name}"`, help)];
+  const message = `a field cannot be named "${name}"`;
+  const atField = `Every form has a field called “${name}” already. Choose another name.`;
+  return [found(['name'], 'reserved-name', message, help, atField)];
 }
 
 /** The types that use a key; every type uses the other keys. */
@@ -153,7 +157,8 @@ function lengthFindings(field: Data): Found[] {
   if (!writtenTypes.includes(textAt(field, 'type')) || least <= most) return [];
   const message = `"${textAt(field, 'name')}" needs at least ${least} characters, but takes at most ${most}`;
   const help = 'Lower "minLength", or set a higher "maxLength".';
-  return [found(['minLength'], 'wrong-range', message, help)];
+  const atField = `This needs at least ${least} characters, but takes at most ${most}.`;
+  return [found(['minLength'], 'wrong-range', message, help, atField)];
 }
 
 /** What is wrong in a form, and where. */

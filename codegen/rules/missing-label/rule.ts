@@ -14,7 +14,7 @@ export const rule: Rule = {
     [{ path, value }, ...valuesBelow(path, value)]
       .flatMap(withReadings)
       .filter((each) => !hasLabel(each.value))
-      .map((each) => ({ source, path: each.path, message, help })),
+      .map((each) => ({ source, path: each.path, message, help, atField })),
 };
 
 /** A value of the content and its place. */
@@ -41,3 +41,5 @@ function hasLabel(value: unknown): boolean {
 
 const message = 'there are several readings here, and this one has no label';
 const help = 'Add "label:" with what stands beside the value, such as "Advertised price".';
+const atField =
+  'There are several values here. Give each a label that visitors read beside it, such as “Advertised price”.';

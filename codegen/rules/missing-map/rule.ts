@@ -7,12 +7,14 @@ import { annotationsOf, viewOf } from '../../schema/annotations.ts';
 const noMapService = {
   message: 'a map is shown here, but content/site.yaml names no map service',
   help: 'Add "map:" with embedUrl, linkUrl and zoom to content/site.yaml.',
+  atField: 'There is a map here, but the site names no map service.',
 };
 
 function noPoint(noun: string) {
   return {
     message: `a map is shown here, but it is not known where this ${noun} is`,
     help: `Add "coordinates:" with lat and lng to the ${noun} in content/${homeOf(noun)}.yaml.`,
+    atField: `There is a map here, but it is not known where this ${noun} is. Give the ${noun} its coordinates.`,
   };
 }
 

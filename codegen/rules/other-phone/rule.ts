@@ -32,7 +32,8 @@ function findingOf(link: Pick<SeenLink, 'text' | 'label' | 'to'>, phones: Data) 
     if (shown === undefined) continue;
     const message = `this says ${numberOf(shown)}, but a click calls ${number}`;
     const help = `Write "to: phone:${shown}", or \${site.phones.${dialed} | phone} in the text.`;
-    return { key, text: { message, help } };
+    const atField = `This says ${numberOf(shown)}, but a click calls ${number}. Change one of the two.`;
+    return { key, text: { message, help, atField } };
   }
   return undefined;
 }

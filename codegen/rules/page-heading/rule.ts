@@ -29,12 +29,16 @@ const missing: Message = {
   code: 'missing-heading',
   message: 'this page has no main heading',
   help: 'Add "hero:" with a heading, or begin with a section that has a main heading, such as message-panel.',
+  atField:
+    'This page has no main heading. Add a hero, or begin with a section that has one, such as a message panel.',
 };
 
 const second: Message = {
   code: 'second-heading',
   message: 'this page already has its main heading',
   help: 'Remove "hero:" or this section, or use a kind without a main heading, such as text-block.',
+  atField:
+    'This page already has its main heading. Take out the hero, or choose another kind of section.',
 };
 
 /** The indexes of the sections that show a top-level heading. */

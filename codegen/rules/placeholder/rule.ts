@@ -56,6 +56,7 @@ function findingOf(source: Source, text: string, path: Path): RuleFinding[] {
       phase: 'doubt',
       message: `"${found}" holds the place of a text, and visitors read it as it stands`,
       help: `Write the text. ${unknown}`,
+      atField: `Visitors would read “${found}” as it stands. Write the text, or leave it out.`,
     },
   ];
 }

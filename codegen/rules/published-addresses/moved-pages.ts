@@ -34,6 +34,7 @@ export function movedFinding(moves: readonly Move[], text: ListEdits): RuleFindi
     code: 'moved-address',
     message: `the page ${from} has moved to ${to}${others}`,
     help: change([...old, ...own], isSure ? undefined : slip),
+    atField: `This page was at ${from}${others}. Put that back, or have the old address lead to the new one.`,
     ...fixing(isSure, ...text.replace(old), ...text.add(own)),
   });
 }

@@ -33,6 +33,7 @@ export function newFinding(
       code: 'new-address',
       message: `the ${isOne ? 'address' : 'addresses'} ${some(paths)} ${isOne ? 'is' : 'are'} not listed yet`,
       help: change(own),
+      atField: 'This address is not published yet: it joins the list of published addresses.',
       ...fixing(true, ...shared.filter(({ start }) => places.includes(start))),
     },
     addresses[0],
@@ -55,6 +56,7 @@ export function lostFinding(
     cause: id.startsWith('page/') ? `address ${path}` : causeOf(id),
     message: `no page has the ${paths.length === 1 ? 'address' : 'addresses'} ${some(paths)} any more`,
     help: `${here}; if nothing takes its place, "${path}: { gone: <the reason> }". If ${nameOf(id)} has a new name, add "formerly: ${withoutNoun(id)}" to its file.`,
+    atField: `${some(paths)}: no page is there any more. Put the address back, or use “Rename” or “Retire”, which keep it working.`,
     ...(to && fixing(false, ...text.replace(paths.map((each) => [each, redirectTo(to)])))),
   };
 }
@@ -86,6 +88,7 @@ export function takenFinding(
       code: 'taken-address',
       message: `the address ${first?.path} ${first ? promiseOf(first) : ''}`,
       help: change(own, isSure ? undefined : other),
+      atField: `${first?.path} ${first ? promiseOf(first) : ''}. Give this page another address.`,
       ...fixing(isSure, ...text.replace(own)),
     },
     first,

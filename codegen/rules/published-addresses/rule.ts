@@ -95,5 +95,6 @@ function unansweredFindings({ index: { site }, registry, source }: Differences):
   if (!first) return [];
   const message = 'no page is shown for addresses that are gone';
   const help = 'Add "fallbacks: [{ prefix: /, status: 410 }]" to the page that says so.';
-  return [{ source, path: [first[0]], code: 'missing-page', message, help }];
+  const atField = 'Some addresses are gone, and no page says so. Choose one that does.';
+  return [{ source, path: [first[0]], code: 'missing-page', message, help, atField }];
 }

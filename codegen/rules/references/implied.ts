@@ -19,7 +19,8 @@ export function impliedFindings(site: LinkedSite): RuleFinding[] {
       const file = `content/${pattern.slice(0, start)}${id}${pattern.slice(end)}`;
       const message = `the folder of this file is named after the ${noun} "${id}", which does not exist`;
       const help = `Move the file to the folder of another ${noun}${orAbove(source)}, or write ${file} like the example in docs/content/nouns/${noun}.md.`;
-      return [{ source, path: [], message, help, cause: nameOfRecord(noun, id) }];
+      const atField = `There is no ${noun} “${id}”, and this belongs to it.`;
+      return [{ source, path: [], message, help, atField, cause: nameOfRecord(noun, id) }];
     }),
   );
 }

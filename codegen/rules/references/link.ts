@@ -61,6 +61,7 @@ function wrongTarget(to: string): Message {
     code: 'wrong-link',
     message: `a link cannot lead to "${to}"`,
     help: 'It leads to an address of this site, such as /contact, or to phone:<id>, email:main, external:<id> or map:<id>.',
+    atField: `A link cannot lead to “${to}”. Choose a page, a phone, a map or another site.`,
   };
 }
 
@@ -68,6 +69,7 @@ const noEmail: Message = {
   code: 'unknown-reference',
   message: 'this link writes an e-mail, but the site has no address for it',
   help: 'Add "email:" to content/site.yaml, or delete the link.',
+  atField: 'The site has no email address yet, so nothing can be sent to it.',
 };
 
 function noMap(location: string): Message {
@@ -75,5 +77,6 @@ function noMap(location: string): Message {
     code: 'missing-map',
     message: `this link leads to a map, but the location "${location}" names none`,
     help: `Add "googleMapsUrl:" to the location "${location}" in content/site.yaml, or delete the link.`,
+    atField: 'This location has no map yet. Give it one, or choose another link.',
   };
 }

@@ -58,5 +58,6 @@ function notHere(to: string, nouns: readonly string[]): Message {
     code: 'wrong-link',
     message: `a link cannot lead to "${to}"`,
     help: `It leads to an address of this site, such as /contact, to phone:<id>, email:main, external:<id> or map:<id>${records && `, or to a record: ${records}`}.`,
+    atField: `A link cannot lead to “${to}”. Choose a page, a phone, a map or another site.`,
   };
 }

@@ -70,22 +70,26 @@ const darkBelowHero: Message = {
   code: 'dark-at-the-edge',
   message: 'this dark band is next to the hero',
   help: 'Use "ground: sand", or move the section down.',
+  atField: 'This dark band is next to the hero. Choose another ground, or move the section down.',
 };
 
 const darkAboveFooter: Message = {
   code: 'dark-at-the-edge',
   message: 'this dark band is next to the footer, which is dark too',
   help: 'Use "ground: panel".',
+  atField: 'This dark band is next to the footer, which is dark too. Choose another ground.',
 };
 
 const darkAgain: Message = {
   code: 'dark-again',
   message: 'this page already has a dark band',
   help: 'Use "ground: sand" or "ground: panel".',
+  atField: 'This page already has a dark band. Choose another ground for one of the two.',
 };
 
 const majorAgain: Message = {
   code: 'major-again',
   message: 'this page already has a major section',
   help: 'Leave "weight" out: only one section of a page can be the loudest.',
+  atField: 'This page already has a major section, and only one can be the loudest.',
 };

@@ -137,6 +137,7 @@ function lostSign({ text, before, at, source, isFact }: Found): Message | undefi
     return {
       code: 'lost-sign',
       message: `"${shorten(typed)}" is printed as it stands; a reference to a fact is written \${…}`,
+      atField: lostFact(typed),
     };
   }
   if (meant.from.startsWith(meant.word)) return undefined;
@@ -147,8 +148,13 @@ function lostSign({ text, before, at, source, isFact }: Found): Message | undefi
   return {
     code: 'lost-sign',
     message: `"${shorten(meant.from)}" is printed as it stands; a reference to a fact is written ${isFolded ? `\${…}` : meant.word}`,
+    atField: lostFact(meant.from),
     ...(!isFolded && { rewrite: { from: meant.from, to: { word: meant.word, isSure } } }),
   };
+}
+
+function lostFact(typed: string): string {
+  return `Visitors would read “${shorten(typed)}” as it stands. For a fact, type $ and choose it.`;
 }
 
 /** A quick test for lines that may have a slip. */

@@ -1,6 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { keepUnused } from '../../link/comment.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { openTimes } from '../../model/opening-hours.ts';
 import type { Source } from '../../model/source.ts';
@@ -23,7 +22,9 @@ export const closedDays: Rule = {
           source,
           path: [...at, key],
           message: `no page shows the hours of "${id}", so these days change nothing`,
-          help: `Delete them, or write "hours: ${id}" in the header of content/navigation.yaml, or a section of the kind opening-hours on a page. ${keepUnused}`,
+          help: `Delete them, or write "hours: ${id}" in the header of content/navigation.yaml, or a section of the kind opening-hours on a page.`,
+          atField:
+            'No page shows the hours of this department, so these days change nothing. Remove them, or add its hours to a page.',
         }));
     });
   },
@@ -38,7 +39,8 @@ function closedAnyway(source: Source, department: Department, at: Path): RuleFin
     // A day of every year has another weekday each time.
     if (!/^\d{4}-/.test(day) || open.has((new Date(day).getUTCDay() + 6) % 7)) return [];
     const message = `${day} is a day on which the hours of "${String(at.at(-1))}" are none anyway`;
-    const help = `Delete it: it changes nothing. ${keepUnused}`;
-    return [{ source, path: [...at, 'closedDays', 'days', index], message, help }];
+    const help = 'Delete it: it changes nothing.';
+    const atField = 'This department is closed on that day anyway. Take the day out.';
+    return [{ source, path: [...at, 'closedDays', 'days', index], message, help, atField }];
   });
 }

@@ -1,4 +1,3 @@
-import { keepUnused } from '../../link/comment.ts';
 import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
 import { valuesIn } from '../../link/source-files.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
@@ -62,6 +61,7 @@ function findingOf({ source }: Entry, fact: string, steps: Steps): RuleFinding {
     source,
     path: steps,
     message: `no page shows this second value, "${fact}"`,
-    help: `Delete it with its reason and date. ${keepUnused}`,
+    help: 'Delete it with its reason and date.',
+    atField: 'No page shows this second value. Remove it, unless it is kept for later.',
   };
 }

@@ -1,5 +1,5 @@
 import type { Code } from '../../../generated/codes.ts';
-import { keepUnused } from '../../link/comment.ts';
+import { answerable } from '../../link/comment.ts';
 import type { SiteNames } from '../../link/names.ts';
 import type { Rule } from '../../link/rule.ts';
 import { recordsOf } from '../../model/content.ts';
@@ -18,6 +18,7 @@ interface Listed {
   readonly isPrinted?: true;
   readonly message: (id: string) => string;
   readonly help: (id: string) => string;
+  readonly atField: string;
 }
 
 const listed: readonly Listed[] = [
@@ -26,6 +27,7 @@ const listed: readonly Listed[] = [
     noun: 'external',
     message: (id) => `no link leads to "external:${id}"`,
     help: (id) => `Write "to: external:${id}" where a link should lead there, or delete it.`,
+    atField: 'No link leads to this site. Choose it where a link should, or remove it.',
   },
   {
     code: 'unused-phone',
@@ -34,17 +36,20 @@ const listed: readonly Listed[] = [
     message: (id) => `no page shows or dials the phone "${id}"`,
     help: (id) =>
       `Name it where people should call, such as "phone: ${id}" at a department, or delete it.`,
+    atField:
+      'No page shows this phone yet. Choose it where people should call it, such as at a department.',
   },
   {
     code: 'unused-picture',
     noun: 'picture',
     message: (id) => `no page shows the picture "${id}"`,
     help: () => 'Show it on a page, or delete these lines and the file.',
+    atField: 'No page shows this picture. Choose it for a page, or remove it.',
   },
 ];
 
 /** Records that no record names, no link leads to and no text prints. */
-function listedRule({ code, noun, isPrinted, message, help }: Listed): Rule {
+function listedRule({ code, noun, isPrinted, message, help, atField }: Listed): Rule {
   const { home, below } = innerRows[noun] ?? { home: 'site' };
   return {
     code,
@@ -61,7 +66,8 @@ function listedRule({ code, noun, isPrinted, message, help }: Listed): Rule {
             source,
             path: [...(below === undefined ? [] : [below]), id],
             message: message(id),
-            help: `${help(id)} ${keepUnused}`,
+            help: help(id),
+            atField,
           }));
       }),
   };
@@ -81,9 +87,12 @@ const unlinkedPages: Rule = {
       if (record || paths.includes('/') || groupsAt(page.data, 'fallbacks').length > 0) return [];
       if (isLinked(page, names)) return [];
       const message = `no other page links to this page, ${paths[0]}`;
-      const help =
-        'Link to it from a page, the header or the footer. If it is only for people who were given its address, add this line above it, with your reason: # unused: <the reason>';
-      return [{ source: entry.source, path: ['path'], message, help }];
+      const help = 'Link to it from a page, the header or the footer.';
+      const wayOut =
+        'If it is only for people who were given its address, add this line above it, with your reason: # unused: <the reason>';
+      const atField = 'No other page links to this one. Link to it from a page, or from the menu.';
+      const found = { source: entry.source, path: ['path'], message, help, atField };
+      return [answerable(found, 'unused', wayOut)];
     }),
 };
 

@@ -1,4 +1,3 @@
-import { keepUnused } from '../../link/comment.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
@@ -76,6 +75,7 @@ function findingOf({ source }: Entry, path: string, steps: Steps): RuleFinding {
     source,
     path: steps,
     message: `no text refers to the fact "${path}", so no page shows it`,
-    help: `Write "\${${path}}" where people should read it, or delete it. ${keepUnused}`,
+    help: `Write "\${${path}}" where people should read it, or delete it.`,
+    atField: `No page shows this yet. In a text, type $ and choose it, or remove it.`,
   };
 }

@@ -24,5 +24,6 @@ function inputFindings({ source }: Entry, name: string, input: unknown): RuleFin
   if (isChoice) return [];
   const among = Array.isArray(options) ? 'its options' : 'its range';
   const message = `the default "${String(first)}" of "${name}" is not in ${among}`;
-  return [{ source, path: ['inputs', name, 'default'], message }];
+  const atField = `It begins with “${String(first)}”, which is not in ${among}.`;
+  return [{ source, path: ['inputs', name, 'default'], message, atField }];
 }

@@ -1,4 +1,5 @@
 // What is said at a field is for somebody who sees a field: no word of files, keys, quotes or signs of YAML.
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
@@ -14,7 +15,7 @@ import type { ContentFile } from '../../../codegen/model/source.ts';
 import { readPlainly } from '../../../codegen/parse/parse.ts';
 import { draftContent } from '../../../codegen/records/draft-content.ts';
 import type { SchemaSet } from '../../../codegen/schema/schema-set.ts';
-import { messagesOf } from './messages.ts';
+import { messagesOf, saidAtField } from './messages.ts';
 
 interface Slip {
   /** What is done to each field of the kind: something is typed, or added. */
@@ -23,13 +24,18 @@ interface Slip {
   readonly value?: Value;
 }
 
-const { slips, strange } = {
+const { slips, ofFiles, strange } = {
   slips: tablesOf(import.meta.filename)<Slip>('slips'),
+  ofFiles: tablesOf(import.meta.filename)<string>('of-files'),
   strange: tablesOf(import.meta.filename)<string>('strange').map((each) => new RegExp(each, 'u')),
 };
 
+/** The list of published addresses: the desk writes it. */
+const addresses = 'content/urls.yaml';
 const dealers = ['web/e2e/second-dealer', 'codegen/testdata/ok/kayaks'];
 const schemaDir = join(process.cwd(), 'schema');
+
+const isStrange = (text: string) => strange.some((each) => each.test(text));
 
 /** All fields of a file, in its form and those of its parts. */
 function fieldsIn(schemas: SchemaSet, schema: string, data: unknown): readonly Field[] {
@@ -94,6 +100,21 @@ test.each(dealers)('no message that a form of %s can meet speaks of the file', a
       for (const { text, help = '' } of messagesOf(compilation, file, broken))
         said.set(`${text} ${help}`.replaceAll(/\d+/g, '0'), JSON.stringify(slip));
   }
-  const words = [...said].filter(([text]) => strange.some((each) => each.test(text)));
+  const words = [...said].filter(([text]) => isStrange(text));
   expect(words).toEqual([]);
+});
+
+test('no message of an example of the rules does, unless only a file can have that fault', async () => {
+  const examples = globSync('codegen/rules/*/testdata/*/expected.txt');
+  const odd = examples.filter((file) => isStrange(readFileSync(file, 'utf8')));
+  const said: string[] = [];
+  for (const example of odd) {
+    const draft = await compile({ root: join(process.cwd(), example, '..'), schemaDir });
+    const met = draft.allDiagnostics.filter(
+      ({ code, file }) => !ofFiles.includes(code) && file !== addresses,
+    );
+    for (const each of met) said.push(Object.values(saidAtField(each)).join(' '));
+  }
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter(isStrange)).toEqual([]);
 });

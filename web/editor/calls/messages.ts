@@ -23,7 +23,8 @@ export function messagesOf(
     ...own.map((each): Message => {
       const path = pathAt(text, each.line, each.column);
       const fixed = fixedBy(each, draft, path);
-      const said = { ...wordsOf(each), path, ...(path.length > 0 && answerTo(each)) };
+      const answer = path.length > 0 ? each.answer?.comment : undefined;
+      const said = { ...wordsOf(each), path, ...(answer && { answer }) };
       if (fixed === undefined) return said;
       const { fix: _fix, ...words } = said;
       return { ...words, fixed: { path, value: fixed } };
@@ -45,12 +46,6 @@ function nameOf({ file, line, column, code, message }: Diagnostic): string {
   return [file, line, column, code, message].join(' ');
 }
 
-/** How a doubt is answered in the form: with a reason alone. */
-function answerTo({ answer, atField }: Diagnostic): Partial<Message> {
-  if (!answer) return {};
-  return { answer: answer.comment, ...(atField === undefined && { help: answer.help ?? '' }) };
-}
-
 function wordsOf(diagnostic: Diagnostic): Omit<Message, 'path'> {
   const fix = sureFixOf(diagnostic);
   return {
@@ -61,13 +56,15 @@ function wordsOf(diagnostic: Diagnostic): Omit<Message, 'path'> {
   };
 }
 
-/** What is said to somebody who sees a field, and not the file. */
+/** What is said to somebody who sees a field, and not the file; a doubt is answered there with a reason alone. */
 export function saidAtField({
   message,
-  help,
   atField,
-}: Pick<Diagnostic, 'message' | 'help' | 'atField'>): Pick<Message, 'text' | 'help'> {
+  answer,
+  ...all
+}: Diagnostic): Pick<Message, 'text' | 'help'> {
   if (atField !== undefined) return { text: atField };
+  const { help } = answer ?? all;
   return { text: message, ...(help !== undefined && { help }) };
 }
 

@@ -30,7 +30,7 @@ export function problemsOf(compilation: Compilation | undefined): readonly Probl
       ...{ file, line, column },
       isError: isError(each),
       ...(where !== undefined && { where }),
-      ...saidAtField({ ...each, ...each.answer }),
+      ...saidAtField(each),
     };
   });
 }

@@ -16,7 +16,7 @@ export function ConfirmDoubt({ path, answer }: ConfirmDoubtProps) {
   if (!isAsked)
     return (
       <button type="button" onClick={() => setAsked(true)}>
-        It is right
+        {answer === 'unused' ? 'Keep it' : 'It is right'}
       </button>
     );
   return (
@@ -27,7 +27,10 @@ export function ConfirmDoubt({ path, answer }: ConfirmDoubtProps) {
         if (given !== '') void session.make({ does: 'comment', path, text: `${answer}: ${given}` });
       }}
     >
-      <label htmlFor={id}>Why is it right? A few words for who reads it later</label>
+      <label htmlFor={id}>
+        {answer === 'unused' ? 'Why keep it' : 'Why is it right'}? A few words for whoever reads it
+        later
+      </label>
       <input
         id={id}
         // biome-ignore lint/a11y/noAutofocus: the button that was pressed asks for it.
