@@ -17,7 +17,7 @@ export function addRecord(
   const entry = recordNamed(site, like);
   if (!entry) return { refused: `There is no ${like.noun} "${like.id}".` };
   const { source } = entry;
-  const target = recordFileNamed(site, entry, to.slug);
+  const target = recordFileNamed(site, entry, to);
   if (isRefusal(target)) return target;
   const names = namesWith([{ noun: like.noun, before: like.id, after: target.id }]);
   const added = editedText(withNewFacts(source.text, names), [

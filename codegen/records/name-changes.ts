@@ -13,6 +13,8 @@ import { dataOf } from './record-data.ts';
 export interface NewName {
   /** The name of its file, without the ending. */
   readonly slug: string;
+  /** The id of the record that it belongs to, whose folder its file is in; left out, the one it belongs to now. */
+  readonly owner?: string;
   /** What visitors read; left out, what they read now. */
   readonly name?: string;
 }

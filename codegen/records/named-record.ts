@@ -28,10 +28,28 @@ export interface RecordFile extends RecordName {
   readonly schema: string;
 }
 
+/** The record whose folder the file of another is in, such as the county of a town. */
+export function ownerOf({ source: { file, noun }, data }: Entry): RecordName | undefined {
+  const owner = isNoun(noun) ? nouns[noun].owner : undefined;
+  const folder = file.split('/').at(-2);
+  const isOwned = owner !== undefined && folder !== undefined && data[owner] === folder;
+  return isOwned ? { noun: owner, id: folder } : undefined;
+}
+
 /** The place of a record's file under another name; a name that none can have is refused. */
-export function recordFileNamed(site: Site, { source }: Entry, slug: string): RecordFile | Refusal {
+export function recordFileNamed(
+  site: Site,
+  entry: Entry,
+  { slug, owner }: { readonly slug: string; readonly owner?: string | undefined },
+): RecordFile | Refusal {
+  const { source } = entry;
   const { file, noun } = source;
-  const target = recordFileAt(file.replace(/[^/]+(?=\.yaml$)/, slug));
+  const now = ownerOf(entry);
+  if (owner !== undefined && !(now && recordNamed(site, { noun: now.noun, id: owner })))
+    return { refused: `A ${noun} cannot belong to "${owner}".` };
+  const folder = file.split('/').slice(0, -1);
+  const steps = owner === undefined ? folder : folder.with(-1, owner);
+  const target = recordFileAt([...steps, `${slug}.yaml`].join('/'));
   // Some files have a name of their own, and a schema for it.
   if (target?.schema !== recordFileAt(file)?.schema)
     return { refused: `A ${noun} cannot have the name "${slug}" here.` };

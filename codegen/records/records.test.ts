@@ -98,6 +98,19 @@ test('a renamed town keeps its old address, and so do the towns of a renamed cou
   expect([...town.broken, ...county.broken]).toEqual([]);
 });
 
+test('a town that is moved into another county keeps its old address, its name and every reference', async () => {
+  const moved = (owner: string) => renameRecord(dealer.site, castine, { slug: 'castine', owner });
+  const { lines, text, broken } = await outcome(moved('knox'));
+  expect(lines).toContain('+ /hancock-county/castine: { redirect: /castine-kayaks }');
+  expect(lines).toContain('+ /castine-kayaks: town/knox/castine');
+  expect(lines).toContain(`+ ${sentence('town:knox/castine', '/castine-kayaks')}`);
+  expect(text('content/towns/knox/castine.yaml')).toContain(
+    'name: Castine\nslug: castine\nformerly: hancock/castine\ncounty: knox\n',
+  );
+  expect(broken).toEqual([]);
+  expect(moved('nowhere')).toEqual({ refused: 'A town cannot belong to "nowhere".' });
+});
+
 test('a retired town leads elsewhere or is gone with a reason, and what refers to it is listed', async () => {
   const retired = (decided?: 'remove') =>
     retireRecord(

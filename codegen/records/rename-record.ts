@@ -23,7 +23,7 @@ interface Moved extends RecordFile {
 }
 
 /**
- * The texts of all files once a record has another name: its own, those in the folder named after it, and each that refers
+ * The texts of all files once a record has another name, or belongs to another record: its own, those in the folder named after it, and each that refers
  * to one of them. The old id is kept under `formerly`, by which the compiler knows where old addresses lead.
  */
 export function renameRecord(
@@ -34,7 +34,7 @@ export function renameRecord(
   const entry = recordNamed(site, record);
   if (!entry) return { refused: `There is no ${record.noun} "${record.id}".` };
   const { source } = entry;
-  const target = recordFileNamed(site, entry, to.slug);
+  const target = recordFileNamed(site, entry, to);
   if (isRefusal(target)) return target;
   const isMoved = target.file !== source.file;
   const moved = isMoved ? [{ entry, ...target }, ...movedBelow(site, entry, to.slug)] : [];

@@ -85,6 +85,24 @@ test('a town is renamed: its old address leads to the new one, and taking that b
   await page.close();
 });
 
+test('a town is moved into another county by a button: its old address leads to the new one, and undo restores every byte', async () => {
+  const { page, panel, press } = await openRecord(castine);
+  await press('Move to another county…');
+  await panel.getByLabel('The county').selectOption('knox');
+  await press('Move Castine');
+  await panel.getByText('content/towns/knox/castine.yaml').waitFor();
+  const address = await panel.locator('.record a').getAttribute('href');
+  await expect
+    .poll(async () =>
+      (await fetch(development.url() + castine, { redirect: 'manual' })).headers.get('location'),
+    )
+    .toBe(address);
+  expect(changed()).toContain(' D content/towns/hancock/castine.yaml');
+  await press('Undo');
+  await expect.poll(changed).toEqual(['']);
+  await page.close();
+});
+
 test('differences are listed as visitors read them, one change is taken back, and the rest is proposed', async () => {
   const fees = 'pricing/delivery.yaml';
   const before = await read(fees);
@@ -164,5 +182,51 @@ test('what is published is listed, and the change that takes one back is propose
   expect(git('show', `${branch}:content/${fees}`)).toBe(before.trimEnd());
   expect(git('show', `${branch}:content/${town}`)).toContain('1321');
   expect(changed()).toEqual(['']);
+  await page.close();
+});
+
+test('several records get one value as one change, on a phone by the keyboard; a bad one is told at its record', async () => {
+  const vehicles = ['drifter', 'tandem'].map((name) => `vehicles/loonbay/${name}.yaml`);
+  const [drifter = '', tandem = ''] = vehicles;
+  const commented = (await read(drifter)).replace(
+    ': Model price',
+    ':   "Model price" # as in spring',
+  );
+  await writeFile(join(development.folder(), 'content', drifter), commented);
+  const { page, press, editor } = await openEditor(development, '/', 390);
+  await press('Records');
+  const sheet = editor.getByRole('region', { name: 'Records' });
+  await sheet.locator('summary', { hasText: 'Vehicle' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Change several at once…' }).press('Enter');
+  await sheet.getByRole('checkbox', { name: 'DRIFTER' }).press(' ');
+  await sheet.getByRole('button', { name: 'Tick all' }).press('Enter');
+  await sheet.getByLabel('The field').selectOption({ label: 'Price › Money' });
+  const field = sheet.getByLabel('Money', { exact: true });
+  const row = (name: string) =>
+    sheet
+      .getByRole('list', { name: 'What changes' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+  await row('TANDEM').getByText('$1450').waitFor();
+  await field.fill('dear');
+  await row('TANDEM').getByText('To correct').waitFor();
+  await sheet.getByRole('button', { name: 'Change 2 records' }).press('Enter');
+  await sheet.getByText('Nothing is saved').waitFor();
+  await sheet.getByLabel('The field').selectOption({ label: 'Price › Label' });
+  await sheet.getByRole('textbox', { name: 'Label optional' }).fill('Price in store');
+  await row('DRIFTER').getByText('Price in store').waitFor();
+  expect(await row('TANDEM').textContent()).toBe('TANDEM nothing → Price in store');
+  expect(await violationsOn(page, ['iframe'])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await sheet.getByRole('button', { name: 'Change 2 records' }).press('Enter');
+  await sheet.getByText('Saved in 2 records.').waitFor();
+  expect(await read(drifter)).toBe(commented.replace('Model price', 'Price in store'));
+  expect(changed()).toEqual(vehicles.map((name) => ` M content/${name}`));
+  expect(git('diff', '--unified=0', `content/${tandem}`)).toContain(
+    '-price: { money: 2380 }\n+price: { money: 2380, label: Price in store }',
+  );
+  await press('Take it back');
+  await expect.poll(() => read(drifter)).toBe(commented);
+  expect(changed()).toEqual([` M content/${drifter}`]);
   await page.close();
 });

@@ -52,6 +52,8 @@ const asked: Readonly<Record<string, (path: string) => unknown>> = {
   show: shown,
   save: shown,
   fix: shown,
+  showSeveral: (path) => ({ files: [path], change: { does: 'remove', path: ['note'] } }),
+  saveSeveral: (path) => [shown(path)],
   undo: nothing,
   redo: nothing,
   factList: nothing,

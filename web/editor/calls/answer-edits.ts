@@ -16,6 +16,7 @@ import { mayEdit, readJson } from './guard-edits.ts';
 import { createPictureCalls } from './pictures/picture-calls.ts';
 import { mostPhotoLetters } from './pictures/read-photo-asked.ts';
 import { problemsOf } from './problems.ts';
+import { createSeveralCalls } from './several-calls.ts';
 
 interface EditOptions {
   readonly server: ViteDevServer;
@@ -34,6 +35,7 @@ export function createCalls({ server, project, content }: Omit<EditOptions, 'key
     ...createPictureCalls(workspace, content),
     ...createChangeCalls(workspace, createStates(server, workspace)),
     ...createRecordCalls(workspace),
+    ...createSeveralCalls(workspace),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { DoubtAnswer, Path } from '../../../codegen/diagnostics/diagnostic.ts';
-import type { Value } from '../../../codegen/edit/change.ts';
+import type { Change, Value } from '../../../codegen/edit/change.ts';
 import type { Form } from '../../../codegen/form/form.ts';
 import type { PageData } from '../../src/page/page-data.ts';
 import type { Applied } from '../workspace/apply-changes.ts';
@@ -20,6 +20,12 @@ export interface EditRequest extends FileDraft {
   readonly completes?: string;
   /** The message whose sure fix is to be made. */
   readonly fix?: string;
+}
+
+/** One change for several records. */
+export interface SeveralAsked {
+  readonly files: readonly string[];
+  readonly change: Change;
 }
 
 /** Something that the compiler says about a value. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Value } from '../../../codegen/edit/change.ts';
-import type { EditRequest } from './edit-request.ts';
+import type { FileDraft } from '../workspace/file-draft.ts';
+import type { EditRequest, SeveralAsked } from './edit-request.ts';
 
 const path = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(40);
 const value: z.ZodType<Value> = z.lazy(() =>
@@ -44,4 +45,17 @@ const asked = z.strictObject({
 /** What a request asks for; undefined if it does not follow the rules. */
 export function readRequest(body: unknown): EditRequest | undefined {
   return asked.safeParse(body).data;
+}
+
+const several = z.strictObject({ files: z.array(draft.file).min(1).max(500), change });
+const drafts = z.array(z.strictObject(draft)).min(1).max(500);
+
+/** One change for several files; undefined if the request does not follow the rules. */
+export function readSeveral(body: unknown): SeveralAsked | undefined {
+  return several.safeParse(body).data;
+}
+
+/** The drafts of several files; undefined if the request does not follow the rules. */
+export function readDrafts(body: unknown): readonly FileDraft[] | undefined {
+  return drafts.safeParse(body).data;
 }

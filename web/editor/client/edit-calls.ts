@@ -1,12 +1,14 @@
 import type { PictureSize } from '../../../codegen/model/picture-uses.ts';
 import type { FactList } from '../../../codegen/report/fact-list.ts';
-import type { ChangeCalls } from '../calls/changes/shown.ts';
+import type { ChangeCalls, Refused } from '../calls/changes/shown.ts';
 import type { Choice, ChoosableFact } from '../calls/choices.ts';
-import type { EditRequest, EditResponse } from '../calls/edit-request.ts';
+import type { EditRequest, EditResponse, SeveralAsked } from '../calls/edit-request.ts';
 import type { FoundPlace } from '../calls/find-places.ts';
 import type { ListedPicture } from '../calls/pictures/picture-list.ts';
 import type { PartAsked, PhotoAsked } from '../calls/pictures/read-photo-asked.ts';
 import type { Problem } from '../calls/problems.ts';
+import type { DraftedRecords } from '../calls/several-calls.ts';
+import type { FileDraft } from '../workspace/file-draft.ts';
 import { keptKey } from './edit-key.ts';
 
 /** What the server is asked, and what it answers. */
@@ -14,6 +16,8 @@ export interface Calls extends ChangeCalls {
   show: [EditRequest, EditResponse];
   save: [EditRequest, EditResponse];
   fix: [EditRequest, EditResponse];
+  showSeveral: [SeveralAsked, DraftedRecords | Refused];
+  saveSeveral: [readonly FileDraft[], { readonly saved: readonly string[] } | Refused];
   undo: [Turn, UndoResponse];
   redo: [Turn, UndoResponse];
   facts: [null, readonly ChoosableFact[]];

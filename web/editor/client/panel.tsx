@@ -1,11 +1,9 @@
 import { Fragment, useEffect, useRef } from 'react';
-import type { KeyOrder } from '../../../codegen/edit/change.ts';
-import type { Field } from '../../../codegen/form/field.ts';
 import { AddedView } from './changes/added-view.tsx';
 import { OldName } from './changes/old-name.tsx';
 import { RecordMenu } from './changes/record-menu.tsx';
 import { FormContext, keyOfPath } from './fields/field-context.ts';
-import { FieldView } from './fields/field-view.tsx';
+import { FieldView, showField } from './fields/field-view.tsx';
 import { GroupFields } from './fields/group-view.tsx';
 import { MessageView } from './fields/labelled.tsx';
 import { printedText } from './fields/marked-text.ts';
@@ -99,10 +97,6 @@ export function Panel({ session, shown, frame, link }: PanelProps) {
     </FormContext>
   );
 }
-
-const showField = (field: Field, order?: KeyOrder) => (
-  <FieldView field={field} {...(order && { order })} />
-);
 
 /** Goes to the field of a path, or to that of what is around it. */
 function focusField(panel: HTMLElement | null, path: readonly (string | number)[]): void {

@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   MutationCache,
   QueryCache,
   QueryClient,
@@ -48,8 +49,17 @@ export function useAnswer<Name extends keyof Calls>(
   body: Calls[Name][0],
   enabled = true,
 ) {
+  return useQuery({ ...asking(name, body), enabled }, client);
+}
+
+/** The same for a question that changes as somebody types: the last answer stays until the next one has come. */
+export function useLastAnswer<Name extends keyof Calls>(name: Name, body: Calls[Name][0]) {
+  return useQuery({ ...asking(name, body), placeholderData: keepPreviousData }, client);
+}
+
+function asking<Name extends keyof Calls>(name: Name, body: Calls[Name][0]) {
   const queryFn = () => unrefused(name, body);
-  return useQuery({ queryKey: [name, body], queryFn, enabled, refetchOnMount: true }, client);
+  return { queryKey: [name, body], queryFn, refetchOnMount: true };
 }
 
 /**

@@ -12,6 +12,7 @@ const naming = z.strictObject({
   file,
   name,
   slug: slug.exactOptional(),
+  owner: slug.exactOptional(),
   part: z.strictObject({ noun: z.string().max(100), id: z.string().max(300) }).exactOptional(),
 });
 const renamed = z.strictObject({ from: name, to: name });

@@ -5,6 +5,7 @@ import { slugOf } from '../../../../codegen/load/file-name.ts';
 import type { Entry } from '../../../../codegen/model/content.ts';
 import { addRecord } from '../../../../codegen/records/add-record.ts';
 import { innerRecordsIn } from '../../../../codegen/records/inner-records.ts';
+import type { NewName } from '../../../../codegen/records/name-changes.ts';
 import {
   type RecordName,
   recordFileAt,
@@ -100,7 +101,7 @@ const noRecord = { refused: 'There is no such record.' };
 
 function draftNew({ site, entry, place }: Found, asked: Naming): Planned | Refusal {
   const to = newNameOf(asked);
-  return isRefusal(to) ? to : drafted(addRecord(site, place, to), fileBeside(entry, to.slug));
+  return isRefusal(to) ? to : drafted(addRecord(site, place, to), fileFor(entry, to));
 }
 
 function draftRenamed({ site, entry, place }: Found, asked: Naming): Planned | Refusal {
@@ -114,7 +115,7 @@ function draftRenamed({ site, entry, place }: Found, asked: Naming): Planned | R
     return drafted(changes, entry.source.file);
   }
   const to = newNameOf(asked);
-  return isRefusal(to) ? to : drafted(renameRecord(site, place, to), fileBeside(entry, to.slug));
+  return isRefusal(to) ? to : drafted(renameRecord(site, place, to), fileFor(entry, to));
 }
 
 function drafted(changes: readonly TextChange[] | Refusal, file: string): Planned | Refusal {
@@ -122,13 +123,16 @@ function drafted(changes: readonly TextChange[] | Refusal, file: string): Planne
 }
 
 /** What a record is to be called; its address is made from the name, unless it is given. */
-function newNameOf({ name, slug = slugOf(name) }: Naming) {
-  return isSlug(slug) ? { name, slug } : { refused: 'Its address needs letters from a to z.' };
+function newNameOf({ name, slug = slugOf(name), owner }: Naming): NewName | Refusal {
+  return isSlug(slug)
+    ? { name, slug, ...(owner && { owner }) }
+    : { refused: 'Its address needs letters from a to z.' };
 }
 
-/** The file of that name beside that of a record. */
-function fileBeside({ source }: Entry, slug: string): string {
-  return source.file.replace(/[^/]+(?=\.yaml$)/, slug);
+/** The file that a record has under another name. */
+function fileFor({ source }: Entry, { slug, owner }: NewName): string {
+  const steps = source.file.split('/').with(-1, `${slug}.yaml`);
+  return (owner === undefined ? steps : steps.with(-2, owner)).join('/');
 }
 
 function isAt(decided: DecidedUse, { source, path: at }: Use): boolean {

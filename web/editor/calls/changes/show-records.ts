@@ -6,7 +6,7 @@ import { nounNames } from '../../../../codegen/model/nouns.ts';
 import { canonicalPath } from '../../../../codegen/model/page.ts';
 import { nameKeyOf } from '../../../../codegen/model/record-name.ts';
 import { innerRecordsIn, ownNameOf } from '../../../../codegen/records/inner-records.ts';
-import { hasNameOfItsOwn, lastNameOf } from '../../../../codegen/records/named-record.ts';
+import { hasNameOfItsOwn, lastNameOf, ownerOf } from '../../../../codegen/records/named-record.ts';
 import { dataOf } from '../../../../codegen/records/record-data.ts';
 import type { Use } from '../../../../codegen/records/uses.ts';
 import type { Site } from '../../../../codegen/site/site.ts';
@@ -19,12 +19,14 @@ import type { ListedRecords, NamedRecord, OpenUse } from './shown.ts';
 export function describe(found: { site: Site; entry: Entry } | undefined): NamedRecord | null {
   if (!found) return null;
   const { site, entry } = found;
+  const owner = ownerOf(entry);
   return {
     noun: entry.source.noun,
     name: nameOf(entry),
     slug: lastNameOf(entry.source.file),
     ...addressOf(site, entry.source.file),
     isOneOfMany: hasNameOfItsOwn(entry),
+    ...(owner && { owner }),
     parts: innerRecordsIn(entry).map(({ record }) => ({ ...record, name: ownNameOf(record) })),
   };
 }

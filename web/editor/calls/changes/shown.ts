@@ -57,6 +57,8 @@ export interface NamedRecord {
   readonly address?: string;
   /** Whether there may be others beside it. */
   readonly isOneOfMany: boolean;
+  /** The record whose folder its file is in: it may be moved into that of another. */
+  readonly owner?: RecordName;
   /** What stands inside its file by a name of its own, such as the series of a brand. */
   readonly parts: readonly NamedPart[];
 }
@@ -104,6 +106,8 @@ export interface Naming {
   readonly name: string;
   /** The last part of its address; made from the name if it is left out. */
   readonly slug?: string;
+  /** The id of the record that it is to belong to; that of now if it is left out. */
+  readonly owner?: string;
   /** What is to be called so inside the file, if it is not the whole. */
   readonly part?: RecordName;
 }

@@ -3,6 +3,7 @@ import { useForm } from '../fields/field-context.ts';
 import { printedText } from '../fields/marked-text.ts';
 import type { Session } from '../session.ts';
 import { useAnswer } from '../use-calls.ts';
+import { MoveForm } from './move-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PartsView } from './parts-view.tsx';
 import { RefusalView } from './refusal-view.tsx';
@@ -16,10 +17,10 @@ interface RecordMenuProps {
 /** What can be done with a whole record: a new one like it, another name, no such record any more. */
 export function RecordMenu({ file, session }: RecordMenuProps) {
   const { data: record, error, refetch } = useAnswer('record', file, file !== '');
-  const [does, setDoes] = useState<'add' | 'rename' | 'retire'>();
+  const [does, setDoes] = useState<'add' | 'rename' | 'move' | 'retire'>();
   const { answer } = useForm().shown;
   if (!record) return <RefusalView error={error} onRetry={refetch} />;
-  const { noun, address, isOneOfMany, parts } = record;
+  const { noun, address, isOneOfMany, owner, parts } = record;
   const name = printedText(record.name, answer?.printed ?? {});
   const close = () => setDoes(undefined);
   return (
@@ -40,6 +41,11 @@ export function RecordMenu({ file, session }: RecordMenuProps) {
           <button type="button" onClick={() => setDoes('rename')}>
             Rename…
           </button>
+          {owner && (
+            <button type="button" onClick={() => setDoes('move')}>
+              Move to another {owner.noun}…
+            </button>
+          )}
           <button type="button" onClick={() => setDoes('retire')}>
             Retire…
           </button>
@@ -47,6 +53,9 @@ export function RecordMenu({ file, session }: RecordMenuProps) {
       )}
       {(does === 'add' || does === 'rename') && (
         <NameForm {...{ file, session, record, onClose: close, isNew: does === 'add' }} />
+      )}
+      {does === 'move' && owner && (
+        <MoveForm {...{ file, session, record, owner, onClose: close }} />
       )}
       {does === 'retire' && <RetireForm {...{ file, session, record, onClose: close }} />}
       {parts.length > 0 && <PartsView {...{ file, session, record, onRenamed: refetch }} />}

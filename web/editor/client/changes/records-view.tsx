@@ -5,6 +5,7 @@ import { SearchField } from '../search-field.tsx';
 import type { Session } from '../session.ts';
 import { useAnswer } from '../use-calls.ts';
 import { RefusalView } from './refusal-view.tsx';
+import { SeveralRecords } from './several-records.tsx';
 
 interface RecordsViewProps {
   readonly session: Session;
@@ -15,6 +16,7 @@ interface RecordsViewProps {
 export function RecordsView({ session, onOpened }: RecordsViewProps) {
   const { data: listed, error, refetch } = useAnswer('records', null);
   const [sought, setSought] = useState('');
+  const [several, setSeveral] = useState<string>();
   const { data: places } = useAnswer('places', sought, sought.trim().length > 1);
   const open = (file: string, path?: Path) => {
     onOpened();
@@ -27,6 +29,13 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
   const here = listed
     ?.flatMap(({ records }) => records)
     .find(({ address }) => address === addressHere().split('?')[0]);
+  const chosen = listed?.find(({ noun }) => noun === several);
+  if (chosen)
+    return (
+      <section className="problems" aria-label="Records">
+        <SeveralRecords {...{ session, ...chosen }} onClose={() => setSeveral(undefined)} />
+      </section>
+    );
   return (
     <section className="problems" aria-label="Records">
       <SearchField {...{ sought, setSought }} />
@@ -53,6 +62,11 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
                   </li>
                 ))}
               </ul>
+              {records.length > 1 && (
+                <button type="button" onClick={() => setSeveral(noun)}>
+                  Change several at once…
+                </button>
+              )}
             </details>
           )
         );

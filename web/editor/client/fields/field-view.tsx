@@ -49,3 +49,8 @@ export function FieldView({ field, order }: { field: Field; order?: KeyOrder }) 
       );
   }
 }
+
+/** A field within another. */
+export const showField = (field: Field, order?: KeyOrder) => (
+  <FieldView field={field} {...(order && { order })} />
+);
