@@ -40,13 +40,14 @@ export interface PictureUse extends PictureSize {
     readonly share: number;
     readonly widths: readonly number[];
   };
+  /** What becomes of a cutout that is large enough for more. */
+  readonly detailed?: PictureUse;
 }
 
 // The widths are those of the layout at pixel ratios of 1 and 2 that differ by at least half.
 // The qualities are chosen by eye. AVIF at effort 3 takes twice as long as at 2 and saves 3 %, at 4 six times and 6 %.
 
-/** Cutouts of vehicles, and of everything else shown in a card. */
-const product: PictureUse = {
+const ordinary: PictureUse = {
   name: 'pictures of vehicles',
   shape: '3:2',
   width: 1200,
@@ -55,18 +56,50 @@ const product: PictureUse = {
   webp: { width: 800, quality: 78, effort: 4, ground: 1 },
 };
 
+/** A cutout with a pixel for each of a dense screen where a vehicle is shown largest. */
+const detailed: PictureUse = {
+  ...ordinary,
+  width: 1800,
+  height: 1200,
+  avif: { ...ordinary.avif, widths: [400, 800, 1440] },
+  webp: { ...ordinary.webp, width: 880 },
+};
+
+/** Cutouts of vehicles, and of everything else shown in a card. */
+const product: PictureUse = { ...ordinary, detailed };
+
 /** A photo in the place of a cutout, which fills its frame. */
 export const photoUse: PictureUse = {
-  ...product,
+  ...ordinary,
   webp: { width: 1200, quality: 78, effort: 4 },
 };
 
-/** A vehicle in a paint that is shown on request. */
-const paint: PictureUse = {
-  ...product,
+const requested: PictureUse = {
+  ...ordinary,
   name: 'pictures in paints/',
-  avif: { ...product.avif, widths: [] },
-  webp: { ...product.webp, width: 960 },
+  avif: { ...ordinary.avif, widths: [] },
+  webp: { ...ordinary.webp, width: 960 },
+};
+
+/** A vehicle in a paint that is shown on request, as sharp as in the first one. */
+const paint: PictureUse = {
+  ...requested,
+  detailed: {
+    ...requested,
+    width: detailed.width,
+    height: detailed.height,
+    webp: { ...requested.webp, width: 1440 },
+  },
+};
+
+/** A vehicle from its side, in one scale with all others. */
+const side: PictureUse = {
+  name: 'pictures in sides/',
+  shape: '15:7',
+  width: 960,
+  height: 448,
+  avif: { widths: [320, 640], quality: 45, effort: 2 },
+  webp: { width: 640, quality: 78, effort: 4, ground: 1 },
 };
 
 /** Backgrounds of heroes. */
@@ -89,14 +122,18 @@ export const pictureFolder = 'content/pictures/';
 /** The folder of the files made from them, which a fresh clone need not make again. */
 export const encodedFolder = 'encoded';
 
-const usesOfFolders: Readonly<Record<string, PictureUse>> = { paints: paint, scenes: hero };
+const usesOfFolders: Readonly<Record<string, PictureUse>> = {
+  paints: paint,
+  scenes: hero,
+  sides: side,
+};
 
 /** Every use. */
 export const pictureUses: readonly PictureUse[] = [
   product,
   photoUse,
   ...Object.values(usesOfFolders),
-];
+].flatMap((use) => (use.detailed ? [use, use.detailed] : [use]));
 
 /** How a picture is used, by its folder. */
 export function pictureUse(file: string): PictureUse {

@@ -36,7 +36,7 @@ export function shownPicture(file: string, master: MasterSize, wishes: Wishes = 
   const folder = pictureUse(file);
   const stands = folder.webp.ground !== undefined;
   const isCutout = stands && master.isCutout === true;
-  const use = stands && !isCutout && !isDrawing(file) ? photoUse : folder;
+  const use = stands && !isCutout && !isDrawing(file) ? photoUse : detailedUse(folder, master);
   const all = wishes.crop ?? { left: 0, top: 0, width: master.width, height: master.height };
   const cover = within(all, partToKeep(all, use, wishes.focus));
   const isUncut = isDrawing(file) || master.isCutout === true;
@@ -48,6 +48,13 @@ export function shownPicture(file: string, master: MasterSize, wishes: Wishes = 
   const size = fills || isCutout ? use : sizeWithin(part, use, isDrawing(file));
   const { width, height } = size;
   return { use, part, size: { width, height }, isWhole: !fills, isCutout };
+}
+
+/** The use of a master in a folder: the detailed one if it is large enough for that. */
+function detailedUse(folder: PictureUse, { width, height, isCutout }: MasterSize): PictureUse {
+  const { detailed } = folder;
+  const isLarge = detailed && width >= detailed.width && height >= detailed.height;
+  return isLarge && isCutout ? detailed : folder;
 }
 
 /** Whether a picture has the shape of its use. */

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pictureFiles } from '../../generated/picture-files.ts';
 import { vehiclePath } from './content/addresses.ts';
 import { filesIn } from './content/records.ts';
 import { heroes, plainVehicle } from './content/samples.ts';
@@ -28,19 +29,19 @@ const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 /** Pages that begin with words alone. */
 const pagesOfText = new Set(heroes.filter(({ look }) => look === 'plain').map(({ path }) => path));
 
-const widths = {
-  vehicle: [400, 800, 1200],
-  scene: [640, 960, 1280, 1600],
-  narrow: [400, 800],
-};
-
 const pictures = filesIn<Record<string, { readonly file: string }>>('pictures').pictures ?? {};
 const isIn = (folder: string, name: string) => pictures[name]?.file.startsWith(folder) ?? false;
 
+/** A file without its width. */
+const stemOf = (file: string) => file.replace(/-\d+\.\w+$/, '');
+const filesByStem = Map.groupBy(
+  pictureFiles.filter(({ format }) => format === 'avif'),
+  ({ path }) => stemOf(path.slice(path.lastIndexOf('/') + 1)),
+);
+
 /** The least width of a file that fills a place; pictures of places fill the width of a page. */
 function wantedWidth(file: string, place: number): number {
-  const isScene = isIn('scenes/', file.replace(/[.].*|-narrow[.].*/, ''));
-  const list = file.includes('-narrow.') ? widths.narrow : widths[isScene ? 'scene' : 'vehicle'];
+  const list = (filesByStem.get(stemOf(file)) ?? []).flatMap(({ width }) => width ?? []);
   return list.find((each) => each >= place) ?? list.at(-1) ?? 0;
 }
 

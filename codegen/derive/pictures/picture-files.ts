@@ -5,7 +5,6 @@ import {
   type PictureSize,
   type PictureUse,
   pictureFolder,
-  pictureUse,
   smallerWidths,
 } from '../../model/picture-uses.ts';
 import {
@@ -100,13 +99,15 @@ function masterOf(key: string, { get, index }: ViewContext) {
   const focus = { ...centre, ...given };
   const size = index.site.pictureSizes.get(pictureFolder + file);
   if (!size) throw new Error(`the size of the picture ${file} is not known`);
+  const shown = shownPicture(file, size, { crop, focus });
+  const { detailed: _, ...settings } = shown.use;
   const hash = shortHash([
     index.site.pictureHashes.get(pictureFolder + file),
     focus,
-    pictureUse(file),
+    settings,
     ...(crop ? [crop] : []),
   ]);
-  return { file, focus, hash, crop, shown: shownPicture(file, size, { crop, focus }) };
+  return { file, focus, hash, crop, shown };
 }
 
 function pathOf(name: string, ending: string): string {

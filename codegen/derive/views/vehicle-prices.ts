@@ -1,5 +1,6 @@
 import type { LowestPrice, PricedVehicle, PriceRung } from '../../../generated/sections.ts';
 import { pageHref, type View } from '../context/view.ts';
+import { pictureView } from '../pictures/picture-view.ts';
 import { comparable, priceLadder } from '../vehicles/comparable.ts';
 import { chosenVehicles } from '../vehicles/pick-vehicles.ts';
 import { priceRank, printedPrice, vehicleNames } from '../vehicles/vehicle.ts';
@@ -24,9 +25,12 @@ export const priceRung: View<PriceRung> = {
     const ladder = context.weigh(() =>
       priceLadder(chosen.map((each) => comparable(each, context))),
     );
-    return ladder.map(({ id, size }) => ({
+    const sides = ladder.map(({ id }) => context.get('vehicle', id).side);
+    const inScale = sides.every((side) => side !== undefined);
+    return ladder.map(({ id, size }, index) => ({
       size,
       vehicle: vehicleCardOf(id, context),
+      ...(inScale && { side: pictureView(String(sides[index]), context) }),
     }));
   },
 };

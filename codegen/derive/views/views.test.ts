@@ -11,6 +11,7 @@ import { brandOption, categoryOption } from './filter-options.ts';
 import { locationCard } from './location-card.ts';
 import { seriesCard } from './series-card.ts';
 import { vehicleCard } from './vehicle-card.ts';
+import { priceRung } from './vehicle-prices.ts';
 import { isViewName, views } from './views.ts';
 
 const tables = tablesOf(import.meta.filename);
@@ -119,6 +120,20 @@ test.each([
   const site = makeSite({ ...smallDealer, site: { ...smallDealer.site, country } });
   const abroad = createViewContext(createSiteIndex(site));
   expect(locationCard.one?.(id, abroad)).toMatchObject({ id, address });
+});
+
+test.each([
+  [{ side: 'runner' }, ['A cart', 'A cart']],
+  [{}, [undefined, undefined]],
+])('rungs are shown from the side only if all can be: %j', (more, texts) => {
+  const cart = { ...smallDealer.vehicles?.['acme-r-2-plus-2'], side: 'runner' };
+  const larger = { id: 'larger', slug: 'larger', specifications: { seatingCapacity: 6 } };
+  const { side: _, ...bare } = cart;
+  const vehicles = { 'acme-r-2-plus-2': cart, larger: { ...bare, ...larger, ...more } };
+  const dealer: Records = { ...smallDealer, vehicles };
+  const site = makeSite(dealer, expandPages(makeContent(dealer)).pages);
+  const rungs = priceRung.many?.('all', createViewContext(createSiteIndex(site))) ?? [];
+  expect(rungs.map(({ side }) => side?.alt)).toEqual(texts);
 });
 
 test('the filters of brands and of series have choices once there are two', () => {

@@ -6,7 +6,7 @@ import { PlainList } from '../ui/list.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Price } from '../ui/price.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
-import { Backdrop } from '../vehicle/backdrop.tsx';
+import { Backdrop, SideBackdrop } from '../vehicle/backdrop.tsx';
 
 type Props = SectionProps['price-ladder'];
 
@@ -37,12 +37,16 @@ interface RungProps {
   texts: Pick<Props, 'seatsText' | 'priceText' | 'list' | 'listText'>;
 }
 
-function Rung({ rung: { size, vehicle }, texts }: RungProps) {
+function Rung({ rung: { size, vehicle, side }, texts }: RungProps) {
   const seats = fillText(texts.seatsText, { n: size });
   const { list } = texts;
   return (
     <li className="relative flex flex-col max-md:odd:last:col-span-full">
-      <Backdrop picture={vehicle.picture} className="rounded-card" />
+      {side ? (
+        <SideBackdrop picture={side} />
+      ) : (
+        <Backdrop picture={vehicle.picture} className="rounded-card" />
+      )}
       <div className="flex grow flex-col pt-3">
         <Heading className="text-h4">{seats}</Heading>
         <Price price={vehicle.price} label={texts.priceText} className="max-md:[&>span]:inline" />

@@ -26,6 +26,18 @@ export function Backdrop({ picture, children, className = '' }: BackdropProps) {
   );
 }
 
+/** The lower frame of vehicles from the side, in which a longer one is longer. */
+export function SideBackdrop({ picture }: { picture: PictureView }) {
+  return (
+    <div
+      className={`aspect-15/7 w-full overflow-hidden rounded-card ${groundOf(picture)}`}
+      data-backdrop=""
+    >
+      <Picture picture={picture} className="size-full" />
+    </div>
+  );
+}
+
 /** The dealer's mark on plain ground, where neither a picture nor a placeholder is given. */
 function NoPicture() {
   return (
