@@ -1,4 +1,6 @@
 // One table of what opening hours mean: to whoever reads them, to search engines, and to the script that has a clock.
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { createViewContext } from '../../codegen/derive/context/view-context.ts';
@@ -13,7 +15,9 @@ import { createSiteIndex } from '../../codegen/site/site-index.ts';
 import { makeSite } from '../../codegen/testing/make-site.ts';
 import { smallDealer } from '../../codegen/testing/small-dealer.ts';
 import type { NounTypes } from '../../generated/content.ts';
+import type { Department } from '../../generated/sections.ts';
 import { openText, untilChange } from '../src/enhance/open-now.ts';
+import { HoursTable, WeekTable } from '../src/place/hours-table.tsx';
 
 interface Row {
   readonly what: string;
@@ -90,6 +94,35 @@ describe.each(rows)('$what', ({ hours, printed, searched, until, opens = {}, ...
     const texts = { closed: '{time}', closedToday: 'today, {time}' };
     const times = { ...Object(openingTimes.one?.('shop', context)), ...texts };
     expect(openText(times, momentIn(moment))).toBe(time);
+  });
+});
+
+describe('the phones of a department', () => {
+  const hours = ['mon-fri 09:00-17:00'].map(readRow);
+  const shop = { name: 'Shop', phone: 'main', hours };
+  const workshop = { ...shop, name: 'Workshop', otherPhones: ['mobile', 'main'] };
+  const [main, mobile] = ['207-555-0142', '207-555-0143'];
+  const phones = { main: { number: main }, mobile: { number: mobile } };
+  const site = { ...smallDealer.site, phones, departments: { shop, workshop } };
+  const context = createViewContext(createSiteIndex(makeSite({ ...smallDealer, site })));
+  const viewOf = (id: string) => Object(department.one?.(id, context)) as Department;
+  const numbersIn = (element: ReactElement) =>
+    [...renderToStaticMarkup(element).matchAll(/href="tel:[^"]*"[^>]*>([^<]*)</g)].map(
+      ([, number]) => number,
+    );
+
+  test('are all printed above its hours, but for those that are said beside them', () => {
+    const table = (said: readonly string[]) =>
+      createElement(HoursTable, { department: viewOf('workshop'), said: new Set(said) });
+    expect(numbersIn(table([]))).toEqual([main, mobile]);
+    expect(numbersIn(table([main]))).toEqual([mobile]);
+  });
+
+  test('are printed among those of others, unless all have the same', () => {
+    const table = (...ids: readonly string[]) =>
+      createElement(WeekTable, { name: 'Hours', departments: ids.map(viewOf) });
+    expect(numbersIn(table('shop', 'workshop'))).toEqual([main, main, mobile]);
+    expect(numbersIn(table('shop', 'shop'))).toEqual([]);
   });
 });
 

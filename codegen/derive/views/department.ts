@@ -17,6 +17,7 @@ export const department: View<Department> = {
   one(reference, context) {
     const [id = '', reading] = String(reference).split('@');
     const record = context.get('department', id);
+    const others = record.otherPhones?.filter((each) => each !== record.phone) ?? [];
     const shown = reading === undefined ? record : record.readings?.[reading];
     const also = otherReadings(record, context.print, reading);
     const exceptions = printExceptions(record, context.print, context.index.site.today);
@@ -24,6 +25,7 @@ export const department: View<Department> = {
       id,
       name: record.name,
       phone: phoneView(record.phone, context),
+      ...(others.length > 0 && { otherPhones: others.map((each) => phoneView(each, context)) }),
       label: readingLabel(shown) ?? '',
       ...(also.length > 0 && { also }),
       rows: printHoursRows(shown?.hours ?? [], context.print) ?? [],

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Department } from '../../../generated/sections.ts';
+import { bareText } from '../domain/bare-text.ts';
 import { Heading } from '../ui/heading-level.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
@@ -8,22 +10,18 @@ interface HoursTableProps {
   labels?: { days: string; hours: string };
   /** True below a heading that names the department. */
   isNamed?: boolean | undefined;
-  /** True if the number appears beside the table. */
-  isPhoneSaid?: boolean | undefined;
+  /** What is said beside the table: a number that is there is not printed again. */
+  said?: ReadonlySet<string>;
 }
 
 /** The week of one department. */
-export function HoursTable({ department, labels, isNamed, isPhoneSaid }: HoursTableProps) {
-  const { name, phone, label, also = [], exceptions = [], rows } = department;
+export function HoursTable({ department, labels, isNamed, said }: HoursTableProps) {
+  const { name, label, also = [], exceptions = [], rows } = department;
   return (
     <div className="w-full">
       {!isNamed && <Heading>{name}</Heading>}
       {label && <p className="text-ui text-caption">{label}</p>}
-      {phone && !isPhoneSaid && (
-        <a href={phone.href} className="inline-block py-1 text-ui tabular">
-          {phone.text}
-        </a>
-      )}
+      <PhoneLinks phones={phonesOf(department, said)} />
       <table className="mt-2 w-full text-ui/body tabular">
         <caption className="sr-only">{name}</caption>
         {labels && (
@@ -54,6 +52,24 @@ export function HoursTable({ department, labels, isNamed, isPhoneSaid }: HoursTa
   );
 }
 
+/** The phones of a department, but for those that are said beside it. */
+function phonesOf({ phone, otherPhones = [] }: Department, said?: ReadonlySet<string>) {
+  return [...(phone ? [phone] : []), ...otherPhones].filter(
+    ({ text }) => !said?.has(bareText(text)),
+  );
+}
+
+function PhoneLinks({ phones }: { phones: ReturnType<typeof phonesOf> }) {
+  return phones.map(({ text, href }, index) => (
+    <Fragment key={href}>
+      {index > 0 && <br />}
+      <a href={href} className="inline-block py-1 text-ui tabular">
+        {text}
+      </a>
+    </Fragment>
+  ));
+}
+
 interface WeekTableProps {
   departments: readonly Department[];
   name: string;
@@ -61,13 +77,15 @@ interface WeekTableProps {
 
 const note = 'block font-normal text-caption text-ui/body';
 
-/** The weeks of several departments in one table, one row each. */
+/** The weeks of several departments in one table, one row each; with their phones, unless all have the same. */
 export function WeekTable({ departments, name }: WeekTableProps) {
+  const phones = departments.map((each) => phonesOf(each));
+  const isOne = new Set(phones.map((own) => own.map(({ href }) => href).join(' '))).size < 2;
   return (
     <table className="w-full text-start text-ui/body tabular">
       <caption className="sr-only">{name}</caption>
       <tbody className="max-md:block">
-        {departments.map((department) => (
+        {departments.map((department, index) => (
           <tr
             key={department.id}
             className="border-divider border-t last:border-b max-md:block max-md:py-3"
@@ -78,6 +96,11 @@ export function WeekTable({ departments, name }: WeekTableProps) {
             >
               {department.name}
               {department.label && <span className={note}>{department.label}</span>}
+              {!isOne && (
+                <span className="block font-normal">
+                  <PhoneLinks phones={phones[index] ?? []} />
+                </span>
+              )}
             </th>
             <td className="py-3.5 text-start align-top max-md:block max-md:py-0">
               {department.rows.map(({ days, hours }) => (

@@ -41,7 +41,7 @@ function Hours({ heading, entries, departments, hoursHeading, hoursNote }: Hours
             key={department.id}
             department={department}
             isNamed={departments.length === 1 && hoursHeading !== undefined}
-            isPhoneSaid={said.has(bareText(department.phone?.text ?? ''))}
+            said={said}
           />
         ))}
       </HeadingLevel>
