@@ -1,8 +1,14 @@
 import type { Angle, Look, Paint, PaintedLook, Picture } from './picture.ts';
 
-const size = { width: 1200, height: 800, detail: 1, samples: 20 };
+// A screen with two pixels a point shows the large picture of a vehicle in 1,360; the side is for lists.
+const corner = { width: 1800, height: 1200, detail: 1, samples: 24 };
+const sizes = {
+  front: corner,
+  rear: corner,
+  side: { ...corner, width: 960, height: 448, samples: 16 },
+};
 
-/** The pictures of one cart: the front and the rear in every paint. */
+/** The pictures of one cart: the front and the rear in every paint, and the side in the first. */
 export function picturesOfCart(slug: string, look: Look): readonly Picture[] {
   const [first, ...others] = look.paints;
   return [
@@ -14,6 +20,7 @@ export function picturesOfCart(slug: string, look: Look): readonly Picture[] {
     ...others.map((paint) =>
       picture(`paints/${slug}-rear-${fileName(paint.name)}`, look, paint, 'rear'),
     ),
+    picture(`sides/${slug}`, look, first, 'side'),
   ];
 }
 
@@ -25,7 +32,7 @@ export function paintLook(look: Look, paint: Paint): PaintedLook {
 }
 
 function picture(key: string, look: Look, paint: Paint, angle: Angle): Picture {
-  return { key, ...size, subject: { kind: 'cart', angle, look: paintLook(look, paint) } };
+  return { key, ...sizes[angle], subject: { kind: 'cart', angle, look: paintLook(look, paint) } };
 }
 
 /** "Arctic Gray" becomes "arctic-gray". */

@@ -45,14 +45,8 @@ export function readCatalog(root: string): Catalog {
   ];
   if (faults.length > 0) return { pictures: [], faults, notes: [] };
   const carts = vehicles.flatMap(({ slug, look }) => picturesOfCart(slug, look));
-  // The pictures that cart lists need come first.
-  carts.sort((one, other) => angleOf(one) - angleOf(other));
   const notes = vehicles.flatMap(noteSeats);
   return { pictures: [...carts, ...picturesOfScenes(scenes)], faults, notes };
-}
-
-function angleOf({ subject }: Picture): number {
-  return subject.kind === 'cart' && subject.angle === 'rear' ? 1 : 0;
 }
 
 /** The looks of the vehicles that have one; a vehicle shown in photographs needs none. */

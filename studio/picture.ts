@@ -17,7 +17,7 @@ type Coat = Omit<Paint, 'name'>;
 /** A look with one of its paints chosen, in the form the scripts expect. */
 export type PaintedLook = Readonly<Record<string, unknown>> & { readonly paint: Coat };
 
-export type Angle = 'front' | 'rear';
+export type Angle = 'front' | 'rear' | 'side';
 
 /** What a picture shows: a cart on the stage, or a place with carts in it. */
 type Subject =

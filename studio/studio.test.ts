@@ -19,9 +19,11 @@ const vehicle = (rows: number) => `look:
 
 const all = [
   'carts/runner-2',
-  'carts/runner-4',
   'carts/runner-2-rear',
+  'sides/runner-2',
+  'carts/runner-4',
   'carts/runner-4-rear',
+  'sides/runner-4',
   'scenes/calm',
 ];
 
@@ -85,7 +87,7 @@ test('an interrupted run keeps what is finished, leaves nothing half done, and g
     await paintPngs(take);
   };
   expect(await run('', { render }, interruption.signal)).toBe(130);
-  expect(said).toContain('Stopped after 1 of 5');
+  expect(said).toContain('Stopped after 1 of 7');
   expect(Object.keys(readRecord(root))).toEqual(['carts/runner-2']);
   expect(readdirSync(join(root, 'content/pictures/carts'))).toEqual(['runner-2.webp']);
   await run('');
@@ -97,7 +99,7 @@ test('a photograph put in place of a drawing stays', async () => {
   write('content/pictures/carts/runner-2.webp', 'a photograph');
   write('content/vehicles/acme/runner-2.yaml', vehicle(3));
   await run('');
-  expect(drawn).toEqual([...all, 'carts/runner-2-rear']);
+  expect(drawn).toEqual([...all, 'carts/runner-2-rear', 'sides/runner-2']);
   expect(said).toContain('Put in by hand and left alone: 1.');
 });
 

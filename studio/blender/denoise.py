@@ -22,9 +22,13 @@ def render_denoised(scene, path, levels, strength):
     develop(scene, denoise(first, second, levels, strength), path)
 
 
-def denoise(first, second, levels, strength):
-    """The denoised mean of two renders of one scene, each with any number of channels in `color`."""
+def denoise(first, second, levels, strength, grain=0):
+    """The denoised mean of two renders of one scene, each with any number of channels in `color`.
+
+    A share of the `grain` may stay: without any, what is left of the noise looks like brush strokes.
+    """
     picture = _remove_specks((first['color'] + second['color']) / 2)
+    grainy = picture.copy()
     area = _filled_area(picture)
     guide = np.concatenate(
         [(first[name] + second[name])[area][:, :, :3] / (2 * reach) for name, reach in GUIDES], 2
@@ -39,7 +43,7 @@ def denoise(first, second, levels, strength):
     for level in range(levels):
         part, tone, variance = _smooth(part, tone, variance, guide, 2**level, strength)
     picture[area] = part
-    return picture
+    return picture + grain * (grainy - picture)
 
 
 def _remove_specks(picture):

@@ -23,7 +23,7 @@ from scenes import SCENES  # noqa: E402
 
 def draw_cart(job):
     """A cart cut out with its shadow, from the front left or from the rear left, in every paint asked for."""
-    scene = set_up(job['width'], job['height'], job['samples'], 'High Contrast', 0.35)
+    scene = set_up(job['width'], job['height'], job['samples'], 'High Contrast', 0.42)
     layers = keep_layers(job['layers'], lambda: draw_layers(scene, job['subject']))
     for shot in job['shots']:
         picture = paint_over(layers, shot['paint'])

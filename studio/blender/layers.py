@@ -13,7 +13,7 @@ from paints import MASK, draw_tints, mask_paint, strip
 from shadow import draw_shadow
 from stage import build_stage
 
-LEVELS, STRENGTH = 5, 3
+LEVELS, STRENGTH, GRAIN = 3, 2.5, 0.4
 
 
 def keep_layers(path, draw):
@@ -41,7 +41,7 @@ def draw_layers(scene, subject):
         normal, mask = ((takes[0][name] + takes[1][name]) / 2 for name in ('normal', MASK))
         solid, metallic = draw_tints(scene, shoot, paint, normal[:, :, :3])
     return {
-        'bare': denoise(*takes, LEVELS, STRENGTH),
+        'bare': denoise(*takes, LEVELS, STRENGTH, GRAIN),
         'mask': mask[:, :, :1],
         'solid': solid,
         'metallic': metallic,
@@ -50,10 +50,10 @@ def draw_layers(scene, subject):
 
 
 def _set_stage(scene, subject):
-    azimuth = AZIMUTHS[subject['angle']]
     cart = build_cart(subject['look'])
     rear, front = cart.at.extent(cart.look)
     center = (rear + front) / 2
     bpy.context.view_layer.update()
-    frame_cart(center, azimuth, scene.render.resolution_x / scene.render.resolution_y)
-    return cart, build_stage(center, azimuth)
+    angle = subject['angle']
+    frame_cart(center, angle, scene.render.resolution_x / scene.render.resolution_y)
+    return cart, build_stage(center, AZIMUTHS[angle])

@@ -17,7 +17,7 @@ GRAY = 0.6
 # The brightness and the share of metal of the three coats.
 BARE, SOLID, METALLIC = (0, 0), (GRAY, 0), (GRAY, 1)
 # What paint adds is smooth, so a smaller picture will do.
-PERCENT, SAMPLES, LEVELS, STRENGTH = 50, 4, 4, 4
+PERCENT, SAMPLES, LEVELS, STRENGTH = 50, 6, 5, 6
 MASK = 'paint'
 
 

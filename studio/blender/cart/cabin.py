@@ -1,4 +1,4 @@
-"""What the driver has in front: dash, screen, steering wheel, windshield and mirrors."""
+"""What the driver has in front: dash, screen, steering wheel and windshield."""
 
 import math
 
@@ -49,25 +49,6 @@ def build_windshield(cart):
     _build_wipers(axle, material.black)
     for side in (1, -1):
         _build_front_post(axle, side, material.frame)
-
-
-def build_mirrors(cart):
-    """A mirror on either side of the windshield."""
-    axle, material = cart.at.front_axle, cart.materials
-    for side in (1, -1):
-        stalk = [
-            (axle - 0.45, side * 0.55, 1.22),
-            (axle - 0.43, side * 0.64, 1.235),
-            (axle - 0.45, side * 0.71, 1.29),
-        ]
-        tube('mirror stalk', stalk, 0.011, material.frame, bend=0.05)
-        turn = (0, 0, side * 0.18)
-        place = (axle - 0.46, side * 0.745, 1.345)
-        box('mirror', (0.075, 0.165, 0.105), place, material.gloss, 0.034, turn, 6)
-        place = (axle - 0.488, side * 0.750, 1.345)
-        box('mirror rim', (0.020, 0.168, 0.108), place, material.black, 0.010, turn)
-        place = (axle - 0.499, side * 0.752, 1.345)
-        box('mirror glass', (0.004, 0.142, 0.084), place, material.chrome, 0.002, turn)
 
 
 def _build_steering(cart):

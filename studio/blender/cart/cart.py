@@ -1,7 +1,7 @@
 """The whole cart, put together from its parts."""
 
-from cart import arches, body, bumpers, cabin, chassis, grilles, lamps, rear, roof, seats, tail
-from cart import wheels
+from cart import arches, belts, body, bumpers, cabin, chassis, grilles, lamps, mirrors, rear
+from cart import roof, seats, tail, wheels
 from cart.look import Look, Measures
 from cart.materials import Materials
 from decals import Skin
@@ -37,7 +37,7 @@ def build_cart(look, lamp_glow=STUDIO_GLOW):
         chassis.build_floor(cart)
         cabin.build_dash(cart)
         cabin.build_windshield(cart)
-        cabin.build_mirrors(cart)
+        mirrors.build_mirrors(cart)
         roof.build_roof(cart)
         roof.build_posts(cart)
         for front in cart.at.seat_boxes:
@@ -54,6 +54,8 @@ def build_cart(look, lamp_glow=STUDIO_GLOW):
 
 
 def _build_extras(cart):
+    if cart.look.belts:
+        belts.build_belts(cart)
     if cart.look.light_bar:
         roof.build_light_bar(cart)
     if cart.look.roof_rack:

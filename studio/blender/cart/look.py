@@ -24,6 +24,7 @@ class Look:
         self.seat_color = seats['color']
         self.seat_insert = seats['insert']
         self.piping = seats.get('piping')
+        self.belts = seats.get('belts', False)
         self.rear = rear['kind']
         self.bed_length = rear.get('length', 1.10)
         self.crates = rear.get('crates', False)

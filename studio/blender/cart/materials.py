@@ -26,7 +26,7 @@ class Materials:
     def _add_plastics(self):
         self.black = principled('black', linear('#17181a'), 0, 0.48, 0.4)
         self.gloss = principled('gloss', (0.004, 0.004, 0.005, 1), 0, 0.12, 0.4, coat=0.35)
-        self.rubber = principled('rubber', (0.017, 0.017, 0.018, 1), 0, 0.72, 0.3)
+        self.rubber = principled('rubber', (0.017, 0.017, 0.018, 1), 0, 0.85, 0.12)
         self.dark = principled('dark', (0.010, 0.010, 0.011, 1), 0, 0.8)
         self.mat = principled('mat', (0.022, 0.022, 0.024, 1), 0, 0.6, 0.4)
         add_grain(self.mat, 'Voronoi', 60, 0.5, 0.004)
@@ -36,6 +36,7 @@ class Materials:
         self.aluminum = principled('aluminum', (0.78, 0.79, 0.80, 1), 1, 0.22)
         self.steel = principled('steel', (0.25, 0.25, 0.26, 1), 1, 0.38)
         self.chrome = principled('chrome', (0.85, 0.86, 0.87, 1), 1, 0.07)
+        self.silver = principled('silver', (0.90, 0.92, 0.94, 1), 1, 0.02)
         self.frame = principled(
             'frame', (0.014, 0.014, 0.015, 1), 0.2, 0.36, coat=0.5, coat_roughness=0.1
         )
@@ -51,6 +52,7 @@ class Materials:
         self.seat = principled('seat', linear(look.seat_color), 0, 0.46, 0.4, sheen=0.2)
         self.insert = principled('insert', linear(look.seat_insert), 0, 0.48, 0.4, sheen=0.2)
         self.seam = principled('seam', (0.012, 0.012, 0.013, 1), 0, 0.6)
+        self.belt = principled('belt', (0.035, 0.036, 0.038, 1), 0, 0.7)
         self.piping = principled('piping', linear(look.piping), 0, 0.5) if look.piping else None
 
     def _add_lights(self, lamp_glow):
@@ -79,7 +81,7 @@ class Materials:
     def _rim(self, finish):
         """The material of the outer face of the spokes, and of their sides."""
         if finish == 'machined':
-            return self.aluminum, self.gloss
+            return principled('rim', (0.50, 0.505, 0.515, 1), 1, 0.30), self.gloss
         if finish == 'bronze':
             return principled('rim', linear('#8a6a42'), 0.9, 0.32), self.gloss
         plain = {

@@ -53,6 +53,22 @@ def build_roof(cart):
 
 def build_posts(cart):
     """Rear posts beside the last seat, and posts on the sill behind every row before it."""
+    *middle, (foot, head) = post_lines(cart)
+    for side in (1, -1):
+        path = [
+            (foot + 0.01, side * 0.575, 0.70),
+            (foot, side * 0.585, 0.86),
+            (head, side * 0.535, 1.90),
+            (head - 0.01, side * 0.53, 1.965),
+        ]
+        sweep('rear post', fillet(path, 0.12), POST, cart.materials.frame, 50)
+    for foot, head in middle:
+        _build_middle_posts(cart, foot, head)
+
+
+def post_lines(cart):
+    """For every row, from the front, how far forward its posts are at their foot and at their head."""
+    rows = [cart.at.front_axle - 1.06 - ROW_PITCH * row - 0.545 for row in range(cart.look.rows - 1)]
     top = cart.at.roof_rear
     foot, head = {
         'bench': (-0.02, top + 0.20),
@@ -60,16 +76,7 @@ def build_posts(cart):
         'golf-bags': (-0.10, top + 0.13),
         'tray': (-0.10, top + 0.13),
     }.get(cart.look.rear, (0.06, 0.10))
-    for side in (1, -1):
-        path = [
-            (foot, side * 0.575, 0.70),
-            (foot - 0.01, side * 0.585, 0.86),
-            (head, side * 0.535, 1.90),
-            (head - 0.01, side * 0.53, 1.965),
-        ]
-        sweep('rear post', fillet(path, 0.12), POST, cart.materials.frame, 50)
-    for row in range(cart.look.rows - 1):
-        _build_middle_posts(cart, cart.at.front_axle - 1.06 - ROW_PITCH * row - 0.545)
+    return [(x + 0.03, x - 0.015) for x in rows] + [(foot - 0.01, head)]
 
 
 def build_light_bar(cart):
@@ -108,17 +115,17 @@ def build_beacon(cart):
     beacon.location = (cart.at.roof_front - 0.35, 0, ROOF_HEIGHT + 0.11)
 
 
-def _build_middle_posts(cart, x):
+def _build_middle_posts(cart, foot, head):
     for side in (1, -1):
         path = [
-            (x + 0.05, side * 0.578, 0.435),
-            (x + 0.03, side * 0.588, DECK_HEIGHT + 0.06),
-            (x - 0.015, side * 0.538, 1.90),
-            (x - 0.02, side * 0.53, 1.965),
+            (foot + 0.02, side * 0.578, 0.435),
+            (foot, side * 0.588, DECK_HEIGHT + 0.06),
+            (head, side * 0.538, 1.90),
+            (head - 0.005, side * 0.53, 1.965),
         ]
         sweep('middle post', fillet(path, 0.14), POST, cart.materials.frame, 50)
-        foot = (x + 0.05, side * 0.580, 0.462)
-        box('post foot', (0.10, 0.06, 0.05), foot, cart.materials.black, 0.012)
+        place = (foot + 0.02, side * 0.580, 0.462)
+        box('post foot', (0.10, 0.06, 0.05), place, cart.materials.black, 0.012)
 
 
 def _band(lower, upper, count):

@@ -8,7 +8,9 @@ import math
 from shapes import bevel, face_outwards, solid
 
 HUB = 0.052
-THICKNESS = 0.028
+THICKNESS = 0.042
+# How far the edges of a spoke are drawn in at its face, so that its flanks are seen.
+CROWN = 0.0065
 
 
 def _split(end):
@@ -81,7 +83,7 @@ def build_spokes(pattern, end, face, materials):
             for polygon in spoke.data.polygons:
                 polygon.material_index = 0 if polygon.normal.y > 0.8 else 1
             spoke.rotation_euler = (0, 2 * math.pi * i / count + 0.2, 0)
-            bevel(spoke, 0.0035, 2)
+            bevel(spoke, CROWN, 3)
 
 
 def _extrude(outline, end, face):
@@ -91,7 +93,7 @@ def _extrude(outline, end, face):
     for depth in (0, THICKNESS):
         for radius, across in outline:
             share = max(0.0, (radius - HUB) / (end - HUB))
-            points.append((radius, face - 0.010 + 0.014 * share**0.8 - depth, across))
+            points.append((radius, face - 0.022 + 0.024 * share**0.8 - depth, across))
     faces = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
     for i in range(count):
         k = (i + 1) % count

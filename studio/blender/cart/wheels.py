@@ -25,8 +25,8 @@ def _build_tire(cart):
     half, wall = at.tire_width / 2, at.tire_radius - at.rim_radius
     revolve('tire', _tire_profile(cart, half, wall), rubber, 120, 30)
     for radius in (at.rim_radius + wall * 0.28, at.rim_radius + wall * 0.80):
-        rib = [(radius - 0.004, half * 0.985), (radius - 0.002, half * 1.045)]
-        rib += [(radius + 0.002, half * 1.045), (radius + 0.004, half * 0.985)]
+        rib = [(radius - 0.004, half * 0.985), (radius - 0.002, half * 1.015)]
+        rib += [(radius + 0.002, half * 1.015), (radius + 0.004, half * 0.985)]
         revolve('rib', rib, rubber)
     if cart.look.lifted:
         _build_tread(at.tire_radius, half, rubber)

@@ -4,11 +4,11 @@ import random
 
 from camera import add_camera
 from scenery.kit import box, ground, lathe
+from scenery.lamps import add_area_light
 from scenery.plants import place, plant
 from scenery.sky import build_sky
 from scenery.surfaces import glow, surface
 from scenes.place import place_cart
-from stage import add_area_light
 
 SKY = [
     (0, (0.62, 0.64, 0.66)),

@@ -5,11 +5,11 @@ import random
 from camera import add_camera
 from scenery.garage import GRIPS, add_cabinet, add_lift, add_shelf, add_tool_wall, stack_wheels
 from scenery.kit import box, ground, lathe, rod
+from scenery.lamps import add_area_light
 from scenery.plants import place, plant
 from scenery.sky import build_sky
 from scenery.surfaces import glow, surface
 from scenes.place import place_cart
-from stage import add_area_light
 
 LIFT = (2.35, 5.7, -157, 0.62)
 BACK = 13
