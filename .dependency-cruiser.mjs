@@ -105,7 +105,10 @@ export default {
           '^(crypto|events|fs|http|module|net|node:sqlite|os|path|perf_hooks|stream|timers/promises|url|util|zlib)$',
       },
     },
-    reserved('fs', 'command/.*|environment|export-main|leads/sqlite/.*|pages/public-files'),
+    reserved(
+      'fs',
+      'command/.*|environment|export-main|load-site|leads/sqlite/.*|pages/public-files',
+    ),
     reserved('module', 'main'),
     reserved('pg', 'leads/postgres/.*'),
     reserved('nodemailer', 'leads/mail/create-mailer'),

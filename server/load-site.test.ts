@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadTimeZone } from './load-site.ts';
+import { loadSite, loadTimeZone } from './load-site.ts';
 import { createDataDirectory } from './testing/fake-server.ts';
 
 test('the time zone is that of the built site, and UTC before there is one', async () => {
@@ -14,4 +14,16 @@ test('the time zone is that of the built site, and UTC before there is one', asy
     "export const site = { timezone: 'Pacific/Auckland' };",
   );
   expect(await loadTimeZone(project)).toBe('Pacific/Auckland');
+});
+
+const parts = ['generated/contract', 'build/entry-server.js', 'dist'];
+
+test.each(parts)('a project without its %s is not built', async (missing) => {
+  const project = createDataDirectory();
+  for (const part of parts.filter((part) => part !== missing)) {
+    mkdirSync(join(project, part), { recursive: true });
+  }
+  await expect(loadSite(project)).rejects.toThrow(
+    'The site is not built: run "npm run build" first.',
+  );
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../generated/contract/render.ts';
@@ -24,13 +25,12 @@ export type LoadModule = <Module>(file: string) => Promise<Module>;
  * build and not match these pages.
  */
 export async function loadSite(projectDirectory: string): Promise<BuiltSite> {
-  try {
-    return await importSite(projectDirectory);
-  } catch (fault) {
-    if (isMissing(fault))
-      throw new StartFailure('The site is not built: run "npm run build" first.');
-    throw fault;
+  // The server's own modules read the contract in `generated`.
+  const parts = ['generated/contract', 'build/entry-server.js', 'dist'];
+  if (!parts.every((part) => existsSync(join(projectDirectory, part)))) {
+    throw new StartFailure('The site is not built: run "npm run build" first.');
   }
+  return importSite(projectDirectory);
 }
 
 /** The dealer's time zone as the site was built with it; UTC for a site that is not built. */

@@ -30,9 +30,10 @@ export async function run(
 async function startServer(...[loadSite, given]: Required<Parameters<typeof run>>) {
   const { readConfig } = await import('./config.ts');
   const { createLog, createReportFault } = await import('./log.ts');
-  const { start } = await import('./start.ts');
   const config = readConfig(process.env);
+  // Before the server's modules, some of which are not there until the site is built.
   const site = await loadSite();
+  const { start } = await import('./start.ts');
   const log = createLog(config.logLevel);
   exitOnUncaught(log);
   // A closed log pipe must not end the site.

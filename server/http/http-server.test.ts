@@ -29,7 +29,7 @@ test('a port that is taken is named in one sentence', async () => {
   const port = Number(new URL(addressOf(await startOn('127.0.0.1'), '127.0.0.1')).port);
   await expect(startOn('127.0.0.1', port)).rejects.toMatchObject({
     name: 'StartFailure',
-    message: `Cannot listen on 127.0.0.1, port ${port}: EADDRINUSE.`,
+    message: `Cannot listen on 127.0.0.1, port ${port}: another program uses it; stop that one, or set PORT to another.`,
   });
 });
 

@@ -65,11 +65,18 @@ export async function closeServer(server: Server, longest: number): Promise<void
   clearTimeout(cut);
 }
 
+const listenFaults: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program uses it; stop that one, or set PORT to another',
+  EACCES: 'this user may not use it; set PORT to 1024 or more',
+  EADDRNOTAVAIL: 'this machine has no such address; set HOST to one that it has',
+};
+
 /** Listens on the configured host and port; throws StartFailure. */
 export function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (fault: NodeJS.ErrnoException) => {
-    reject(new StartFailure(`Cannot listen on ${host}, port ${port}: ${fault.code}.`));
+    const reason = listenFaults[fault.code ?? ''] ?? fault.message;
+    reject(new StartFailure(`Cannot listen on ${host}, port ${port}: ${reason}.`));
   });
   server.listen(port, host, resolve);
   return promise;

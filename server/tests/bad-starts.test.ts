@@ -1,7 +1,7 @@
 // How a whole process ends, what it prints, and what the store holds then.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { leadFile } from '../leads/sqlite/lead-file.ts';
@@ -21,11 +21,16 @@ async function createKeptStore(): Promise<string> {
   return folder;
 }
 
+interface StartOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly wrapper?: readonly string[];
+  readonly entry?: string;
+}
+
 /** Expects a process to end by itself, and what it says; one that listens in spite of all is killed. */
-async function expectEnd(folder: string, code: number, says: string, more: object = {}) {
-  const { environment = {}, wrapper = [] }: { environment?: object; wrapper?: readonly string[] } =
-    more;
-  const server = spawnServer({ DATA_DIR: folder, ...environment }, wrapper);
+async function expectEnd(folder: string, code: number, says: string, more: StartOptions = {}) {
+  const { environment = {}, wrapper, entry }: StartOptions = more;
+  const server = spawnServer({ DATA_DIR: folder, ...environment }, wrapper, entry);
   void server.address.then(
     () => server.kill('SIGKILL'),
     () => undefined,
@@ -43,6 +48,16 @@ test('a wrong setting is told', () =>
     'Invalid settings: PORT must be a whole number from 0 to 65535.',
     { environment: { PORT: 'abc' } },
   ));
+
+const notBuilt = 'The site is not built: run "npm run build" first.';
+
+test('a site that is not built is told', async () => {
+  const project = createDataDirectory();
+  cpSync('server', join(project, 'server'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  const entry = join(project, 'server/main.ts');
+  await expectEnd(project, 1, notBuilt, { entry });
+});
 
 test('a folder that cannot be made is told', async () => {
   const file = join(createDataDirectory(), 'file');
