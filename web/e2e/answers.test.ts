@@ -105,12 +105,12 @@ describe('delivery', () => {
     for (const each of listed) expect(each.toLowerCase()).toMatch(/permission|copyright/);
   });
 
-  test('a page names the rules by which a browser fetches the next one ahead', async () => {
+  test('a page names the rules by which a browser fetches and renders the next one ahead', async () => {
     const [, rules = ''] =
       /^"(.*)"$/.exec(`${(await ask('/')).headers['speculation-rules']}`) ?? [];
     const { status, headers, text } = await ask(rules);
     expect([status, headers['content-type']]).toEqual([200, 'application/speculationrules+json']);
-    expect(JSON.parse(text)).toHaveProperty('prefetch');
+    expect(Object.keys(JSON.parse(text))).toEqual(['prefetch', 'prerender']);
   });
 
   test('files with a fingerprint are kept forever', async () => {

@@ -155,3 +155,20 @@ test.runIf(about)('a message that was begun stays, beside what a link has filled
   ).toBe(1);
   expect(await field(page).inputValue()).toMatch(/a cart.*Is it blue\?$/);
 });
+
+test('a page that is rendered ahead starts its application once it is shown', async () => {
+  const page = await journey.window();
+  // What drives this browser keeps it from rendering ahead.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { get: () => !Reflect.has(window, 'isShown') });
+  });
+  await page.goto(`${journey.site().url}/compare`);
+  await page.locator('h1').hover();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('#page[data-running]').count()).toBe(0);
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await page.locator('#page[data-running]').waitFor({ state: 'attached' });
+});

@@ -24,10 +24,13 @@ export function keepPlace(): void {
     );
   }
   let key: unknown = history.state?.key;
-  let top = scrollY;
-  addEventListener('scroll', () => {
+  let top = 0;
+  const note = () => {
     if (history.state?.key === key) top = scrollY;
-  });
+  };
+  // Not at once: the first frame would wait for a layout that is thrown away.
+  requestAnimationFrame(note);
+  addEventListener('scroll', note);
   const keep = () => {
     const known = positions();
     if (known && typeof key === 'string')

@@ -20,8 +20,11 @@ export function startNavigation(): void {
   showEntry();
   // While the document of the entry is on its way, this one has no place to keep for it.
   if (isServedHere()) keepPlace();
-  if (page && document.getElementById('document')) startWhenUsed(page);
-  else watchIntent(prefetchDocument);
+  if (!page || !document.getElementById('document')) watchIntent(prefetchDocument);
+  // A page that is rendered ahead may never be opened.
+  else if (Object(document).prerendering)
+    document.addEventListener('prerenderingchange', () => startWhenUsed(page), { once: true });
+  else startWhenUsed(page);
 }
 
 function startWhenUsed(page: HTMLElement): void {
@@ -38,7 +41,9 @@ function startWhenUsed(page: HTMLElement): void {
   watchIntent(async ({ pathname }) => (await load())?.(pathname));
   for (const sign of ['pointerover', 'focusin']) page.addEventListener(sign, load, { once: true });
   if (!isAnswered(page, location.search)) load();
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
+  const loadSoon = () => (window.requestIdleCallback ?? setTimeout)(load);
+  if (document.readyState === 'complete') loadSoon();
+  else addEventListener('load', loadSoon);
 }
 
 async function start(pressed: readonly Element[]) {
