@@ -1,6 +1,7 @@
 // A fact with two readings says at every place which one it is, so that two values are not taken for a slip or a trick.
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { onCards } from '../../generated/specifications.ts';
 import { addresses, canonicals, vehiclePath } from './content/addresses.ts';
 import { dollars, phrase } from './content/phrase.ts';
 import { navigation, sectionOf, site, templates, vehicles } from './content/records.ts';
@@ -73,8 +74,8 @@ function vehiclesLinkedIn(element: HTMLElement): ReadonlySet<string> {
 
 /** Whether a value says which reading it is: in its own paragraph, its row of a list, or a sentence about the others. */
 function isLabelled(place: HTMLElement, { label }: Printed, fact: Declared): boolean {
-  const said = foldSpace(place.textContent);
-  if (textOf(place.parentNode ?? place).includes(label)) return true;
+  const said = textOf(place.parentNode ?? place);
+  if (said.includes(label)) return true;
   return all(fact).some(({ also }) => also !== undefined && phrase(also).test(said));
 }
 
@@ -117,6 +118,23 @@ test('what is not known is said at most once a table', async () => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('a row of the list has the first facts that are known of its vehicle', async () => {
+  const { shown = onCards.length, ...labels } = Object(
+    sectionOf('/inventory', 'vehicle-inventory').labels,
+  );
+  const said = onCards.filter(({ text = '' }) => text in labels);
+  const list = await reading.html('/inventory');
+  const counts = list.querySelectorAll('#results > .card').map((card) => {
+    const id = vehicleAround(card, '/inventory');
+    const { specifications = {} } = vehicles.find((vehicle) => vehicle.id === id) ?? {};
+    const known = said.filter(({ key }) => key in specifications).length;
+    const facts = card.querySelectorAll('.separated > span').length;
+    return { id, facts, due: Math.min(shown, known) };
+  });
+  expect(counts.filter(({ facts, due }) => facts !== due)).toEqual([]);
+  expect(counts).toHaveLength(vehicles.length);
 });
 
 test('what is owed says so at each link, and is no button', async () => {

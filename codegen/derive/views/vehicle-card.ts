@@ -2,12 +2,7 @@ import type { VehiclePicks } from '../../../generated/content.ts';
 import type { VehicleCard, VehicleList } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
 import { modelName } from '../../model/record-name.ts';
-import {
-  cardReading,
-  otherReadings,
-  printedFactAt,
-  readingLabel,
-} from '../../resolve/facts/reading-label.ts';
+import { cardReading, printedFactAt, readingNote } from '../../resolve/facts/reading-label.ts';
 import { specificationsFor } from '../../schema/vehicle-specifications.ts';
 import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { comparable, similarVehicles } from '../vehicles/comparable.ts';
@@ -51,7 +46,6 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
   const [id = '', reading] = reference.split('@');
   const record = context.get('vehicle', id);
   const { name, ...names } = vehicleNames(record, context);
-  const priceNotes = otherReadings(record.price, context.print, reading);
   return {
     id,
     name,
@@ -60,7 +54,6 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
     price: printedPrice(record, context, reading),
-    ...(priceNotes.length > 0 && { priceNotes }),
     isNew: record.isNew,
     inStock: record.inStock,
     picture: ownPictures(record, context)[0] ?? vehiclePlaceholder(context),
@@ -83,9 +76,9 @@ export const vehicleList: View<VehicleList> = {
     const facts = chosen.map(
       ({ id, specifications }) => [id, keyFigures(specifications, context)] as const,
     );
-    const labels = chosen.flatMap(({ id, price }) => {
-      const label = readingLabel(price);
-      return label === undefined ? [] : [[id, label] as const];
+    const notes = chosen.flatMap(({ id, price }) => {
+      const note = readingNote(price, context.print);
+      return note ? [[id, note] as const] : [];
     });
     return {
       vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
@@ -93,7 +86,7 @@ export const vehicleList: View<VehicleList> = {
       cardFacts: Object.fromEntries(facts),
       stockOwed: chosen.flatMap(({ id, stockOwed }) => (stockOwed ? id : [])),
       priceOnCall: context.site.priceOnCall,
-      priceLabels: Object.fromEntries(labels),
+      priceReadings: Object.fromEntries(notes),
     };
   },
 };

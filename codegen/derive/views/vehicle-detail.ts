@@ -3,7 +3,7 @@ import type { VehicleDetail } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
-import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
+import { readingNote } from '../../resolve/facts/reading-label.ts';
 import { propertiesOf } from '../../schema/field.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
@@ -47,8 +47,8 @@ function specificationNames(specifications: Data, { index, site }: ViewContext) 
 /** The notes that facts with other readings need, by key. */
 function readings(facts: Data, print: Printer) {
   const named = Object.entries(facts).flatMap(([key, fact]) => {
-    const label = readingLabel(fact);
-    return label === undefined ? [] : [[key, { label, also: otherReadings(fact, print) }] as const];
+    const note = readingNote(fact, print);
+    return note ? [[key, note] as const] : [];
   });
   return Object.fromEntries(named);
 }

@@ -15,6 +15,8 @@ export interface PrintedFact {
   /** A figure or range without its unit, for words that name the unit themselves. */
   readonly figure?: string;
   readonly label: string;
+  /** What is said of its other readings; where it is said, the label is not. */
+  readonly also?: readonly string[];
 }
 
 /** The fact at a key, or a reading of it, as printed; undefined if it is unknown. */
@@ -31,7 +33,8 @@ export function printedFactAt(
   // The sign of money stays with the amount.
   const hasUnit = value.kind === 'figure' && !isMoney(value.unit);
   const figure = hasUnit ? { figure: printBare(value.unit, value.figures, print) } : {};
-  return { text, ...figure, label: readingLabel(fact) ?? '' };
+  const also = otherReadings(data[key], print, reading);
+  return { text, ...figure, label: readingLabel(fact) ?? '', ...(also.length > 0 && { also }) };
 }
 
 /** The same of a fact that its record must have. */
@@ -58,6 +61,12 @@ export function otherReadings(value: unknown, print: Printer, shown?: string): r
     const printed = () => formatFact(readFactValue(other), 'labelled', print) ?? '';
     return also === undefined ? [] : [also.replaceAll('{value}', printed)];
   });
+}
+
+/** What is said beside a fact that has other readings. */
+export function readingNote(value: unknown, print: Printer) {
+  const label = readingLabel(value);
+  return label === undefined ? undefined : { label, also: otherReadings(value, print) };
 }
 
 function readingOf(value: unknown, reading: string | undefined): unknown {

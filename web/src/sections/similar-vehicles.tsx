@@ -5,11 +5,15 @@ import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Price } from '../ui/price.tsx';
 import { Section } from '../ui/section.tsx';
 import { TableFrame } from '../ui/table.tsx';
-import { ComparedFigure, CompareTable } from '../vehicle/compare-table.tsx';
+import { CompareTable } from '../vehicle/compare-table.tsx';
+import { ComparedFigure } from '../vehicle/compared-figure.tsx';
 import type { KeyFigures } from '../vehicle/fact-line.tsx';
 import { VehicleCards } from '../vehicle/vehicle-cards.tsx';
 
 type Props = SectionProps['similar-vehicles'];
+
+/** Fewer rows are no table. */
+const fewestRows = 3;
 
 /** The vehicles most like one: beside it in a table if enough is known of them, else as cards. Nothing if there is none. */
 export function SimilarVehicles(props: Props) {
@@ -21,9 +25,9 @@ export function SimilarVehicles(props: Props) {
       label: words[text] ?? '',
       facts: vehicles.map(({ facts }) => figureOf(facts, text)),
     }))
-    .filter(({ facts }) => facts.some(Boolean));
-  const cells = figures.flatMap(({ facts }) => facts);
-  const isTold = cells.filter(Boolean).length * 2 >= cells.length;
+    // What the page's own vehicle or all others leave open compares nothing.
+    .filter(({ facts: [own, ...others] }) => own && others.some(Boolean));
+  const isTold = figures.length >= fewestRows;
   return (
     <Section {...props} isScreenOnly>
       {isTold ? (
@@ -31,7 +35,9 @@ export function SimilarVehicles(props: Props) {
       ) : (
         <VehicleCards vehicles={vehicles.slice(1)} {...{ badgeOutOfStock, detailsText }} />
       )}
-      {isTold && cells.includes(undefined) && <p className="mt-4 text-ui">{labels.unknown}</p>}
+      {isTold && figures.some(({ facts }) => facts.includes(undefined)) && (
+        <p className="mt-4 text-ui">{labels.unknown}</p>
+      )}
       {actions && <ActionRow actions={actions} />}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { PrintedFact } from '../../../generated/sections.ts';
+import { Unbroken } from './unbroken.tsx';
 
 const sizes = {
   small: 'text-[1.5rem]/[1.1] print:text-[13pt]/[1.15]!',
@@ -18,20 +19,31 @@ interface PriceProps {
   className?: string | undefined;
 }
 
-/** A price in large tabular figures. */
+/** A price in large tabular figures, and below it what is said of its other readings. */
 export function Price({ price, label, size = 'normal', className = '' }: PriceProps) {
-  const said = price.isUnnamed ? '' : price.label || label;
+  const { also = [] } = price;
+  const said = price.isUnnamed ? '' : (also.length === 0 && price.label) || label;
   return (
-    <p
-      className={`font-bold font-display text-heading tabular ${sizes[size]} ${className}`.trim()}
-      data-price=""
-    >
-      {said && (
-        <span className="block font-normal font-text text-caption text-ui [font-variant-numeric:normal]">
-          {said}
-        </span>
-      )}{' '}
-      {price.text}
-    </p>
+    <>
+      <p
+        className={`font-bold font-display text-heading tabular ${sizes[size]} ${className}`.trim()}
+        data-price=""
+      >
+        {said && (
+          <span className="block font-normal font-text text-caption text-ui [font-variant-numeric:normal]">
+            {said}
+          </span>
+        )}{' '}
+        {price.text}
+      </p>
+      {also.map((sentence) => (
+        <p
+          key={sentence}
+          className={size === 'large' ? 'mt-1 text-muted text-ui' : 'text-caption text-legal'}
+        >
+          <Unbroken text={sentence} />
+        </p>
+      ))}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { PrintedFact } from '../../../generated/sections.ts';
 import { inOffer } from '../../../generated/specifications.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { formatPrice } from '../domain/quantity.ts';
-import type { DetailPartProps, DetailTexts } from './vehicle-texts.ts';
+import type { DetailPartProps, ReadingNotes } from './vehicle-texts.ts';
 
 /** A specification and its name. */
 interface NamedKey {
@@ -21,16 +21,17 @@ type Specifications = Readonly<Record<string, string | number | undefined>>;
 /** What a page holds about prices besides those from the API. */
 interface PriceTexts {
   readonly priceOnCall: string;
-  readonly priceLabels?: Readonly<Record<string, string>>;
+  /** What is said beside a price that has other readings, by the id of its vehicle. */
+  readonly priceReadings?: Readonly<Record<string, Omit<PrintedFact, 'text'>>>;
 }
 
-/** The price from the API, with the label that the page holds for it; of a vehicle without one, what is said instead. */
+/** The price from the API, with what the page holds of its other readings; of a vehicle without one, what is said instead. */
 export function priceOf(
   { id, price }: Pick<Vehicle, 'id' | 'price'>,
-  { priceOnCall, priceLabels }: PriceTexts,
+  { priceOnCall, priceReadings }: PriceTexts,
 ): PrintedFact {
   if (price === undefined) return { text: priceOnCall, label: '', isUnnamed: true };
-  return { text: formatPrice(price), label: priceLabels?.[id] ?? '' };
+  return { text: formatPrice(price), label: '', ...priceReadings?.[id] };
 }
 
 /** Every specification as a row: those the page names in their order, then the rest under their usual names. */
@@ -44,43 +45,45 @@ export function specificationRows(
     .filter((key) => !named.has(key))
     .map((key) => ({ key, label: usual[key] ?? key }));
   const all = [...names, ...rest];
-  return namedRows(
-    specifications,
-    all.map(({ key, label }) => ({ key, label: readings[key]?.label ?? label })),
-  );
+  return namedRows(specifications, all, readings);
 }
 
-/** The few figures that decide, those with a text of their own last. */
+/** As many facts as stand beside the price. */
+const offered = 3;
+
+/** The few figures that decide, those with a text of their own last; where they are not known, what else is. */
 export function offerFacts(
   { specifications }: Pick<Vehicle, 'specifications'>,
   names: readonly NamedKey[],
-  texts: DetailTexts,
+  { texts, readings }: Pick<DetailPartProps, 'texts' | 'readings'>,
 ): SpecificationRow[] {
   const words: Readonly<Record<string, unknown>> = texts;
   const own = inOffer.flatMap(({ key, text }) =>
     text === undefined ? [] : [{ key, label: String(words[text]) }],
   );
-  const others = names.filter(({ key }) =>
-    inOffer.some((shown) => shown.key === key && shown.text === undefined),
+  const isOffered = (name: NamedKey) => inOffer.some(({ key }) => key === name.key);
+  const decide = names.filter(
+    (name) => isOffered(name) && !own.some(({ key }) => key === name.key),
   );
-  return namedRows(specifications, [...others, ...own]);
+  const deciding = namedRows(specifications, [...decide, ...own], readings);
+  const others = names.filter((name) => !isOffered(name));
+  const room = Math.max(0, offered - deciding.length);
+  return [...deciding, ...namedRows(specifications, others, readings).slice(0, room)];
 }
 
-/** The names of the deciding figures that a vehicle does not state; a figure with a text of its own is in the pictures. */
-export function unstatedNames(
-  specifications: Specifications,
+/** The rows of the given keys, each with its other readings; unknown ones are left out. */
+function namedRows(
+  values: Specifications,
   names: readonly NamedKey[],
-): string[] {
-  const deciding = inOffer.filter(({ key, text }) => !text && specifications[key] === undefined);
-  return names.flatMap(({ key, label }) =>
-    deciding.some((shown) => shown.key === key) ? [label] : [],
-  );
-}
-
-/** The rows of the given keys; unknown ones are left out. */
-function namedRows(values: Specifications, names: readonly NamedKey[]): SpecificationRow[] {
-  return names.flatMap(({ key, label }) => {
+  readings: ReadingNotes,
+): SpecificationRow[] {
+  return names.flatMap(({ key, label: name }) => {
     const value = values[key];
-    return value === undefined ? [] : [{ label, value: String(value) }];
+    if (value === undefined) return [];
+    const { also = [], label = '' } = readings[key] ?? {};
+    // Without a word on the others, the label alone says which reading it is.
+    return [
+      { label: (also.length === 0 && label) || name, value: [String(value), ...also].join(' ') },
+    ];
   });
 }

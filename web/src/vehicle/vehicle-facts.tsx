@@ -1,18 +1,11 @@
 import { FactList } from '../ui/fact-list.tsx';
 import { CheckList } from '../ui/list.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
-import { specificationRows, unstatedNames } from './specification-rows.ts';
-import type { DetailPartProps, ReadingNotes } from './vehicle-texts.ts';
+import { specificationRows } from './specification-rows.ts';
+import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** The highlights, and every specification as a row: one below the other, so that no number of them leaves a gap. */
 export function VehicleFacts({ vehicle, readings, names, texts, specifications }: DetailPartProps) {
-  const stated = specificationRows(vehicle.specifications, specifications, { readings, names });
-  const unstated = unstatedNames(vehicle.specifications, specifications);
-  const open =
-    texts.unknown && unstated.length > 0
-      ? [{ label: unstated.join(', '), value: texts.unknown }]
-      : [];
-  const facts = [...stated, ...open];
+  const facts = specificationRows(vehicle.specifications, specifications, { readings, names });
   if (vehicle.features.length + facts.length === 0) return null;
   return (
     <div className="mt-3 grid gap-8 print:content-start print:gap-4 print:[&_dl>div]:py-[0.15rem]">
@@ -26,25 +19,8 @@ export function VehicleFacts({ vehicle, readings, names, texts, specifications }
         <section>
           <h2 className="text-h3">{texts.specifications}</h2>
           <FactList facts={facts} layout="table" className="mt-2" />
-          {Object.keys(vehicle.specifications).map((key) => (
-            <ReadingNote key={key} note={readings[key]} className="mt-2 text-caption text-legal" />
-          ))}
         </section>
       )}
     </div>
   );
-}
-
-interface ReadingNoteProps {
-  note: ReadingNotes[string] | undefined;
-  className?: string | undefined;
-}
-
-/** The sentences about a fact's other readings; nothing if it has none. */
-export function ReadingNote({ note, className = '' }: ReadingNoteProps) {
-  return note?.also.map((sentence) => (
-    <p key={sentence} className={className}>
-      <Unbroken text={sentence} />
-    </p>
-  ));
 }

@@ -15,8 +15,8 @@ export function VehicleInterest({ vehicle, texts, sales, ask, more }: DetailPart
     >
       <div className="flex flex-wrap items-center gap-4">
         {sales && <ActionLink action={sales} style="secondary" />}
-        {ask && <ActionLink action={ask} style="secondary" about={vehicle.name} />}
         {more && <ActionLink action={more} style="secondary" />}
+        {ask && <ActionLink action={ask} style="secondary" about={vehicle.name} />}
         {vehicle.externalUrl && (
           <ExternalLink href={vehicle.externalUrl} className="button button-secondary">
             {texts.fullSpecifications}

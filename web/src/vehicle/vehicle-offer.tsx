@@ -4,70 +4,91 @@ import { Price } from '../ui/price.tsx';
 import { monthlyText } from './monthly-text.ts';
 import type { SpecificationRow } from './specification-rows.ts';
 import { offerFacts, priceOf } from './specification-rows.ts';
-import { ReadingNote } from './vehicle-facts.tsx';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
-/** What a vehicle costs, and how to try it. */
+/** What a vehicle costs, with one line on what the price means, and how to try it. */
 export function VehicleOffer(props: DetailPartProps) {
   const { vehicle, priceOnCall, readings, texts, request, drive } = props;
-  const priceLabels = { [vehicle.id]: readings.price?.label ?? '' };
-  const price = priceOf(vehicle, { priceOnCall, priceLabels });
+  const priceReadings = readings.price && { [vehicle.id]: readings.price };
+  const price = priceOf(vehicle, { priceOnCall, ...(priceReadings && { priceReadings }) });
+  const line = !price.also?.length && !price.isUnnamed && texts.priceLine;
   return (
     <>
       <Price price={price} label={texts.price} size="large" className="mt-2" />
-      <ReadingNote note={readings.price} className="mt-1 text-muted text-ui" />
+      {line && <p className="mt-1 text-muted text-ui">{line}</p>}
       {(request || drive) && (
-        <div className="print:hidden mt-4 flex flex-wrap gap-3 *:flex-auto">
-          {request && <ActionLink action={request} style="primary" about={vehicle.name} />}
-          {drive && <ActionLink action={drive} style={request ? 'secondary' : 'primary'} />}
+        <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+          {request && (
+            <ActionLink
+              action={request}
+              style="primary"
+              about={vehicle.name}
+              className="flex-auto"
+            />
+          )}
+          {drive && <ActionLink action={drive} style={request ? 'quiet' : 'primary'} />}
         </div>
       )}
     </>
   );
 }
 
-/** What a vehicle is, what its price means, and where to go on. */
+/** What a vehicle is, where to go on and, folded, what it costs in all. */
 export function VehicleOfferDetails(props: DetailPartProps) {
-  const { vehicle, isStockOwed, priceOnCall, texts, specifications, estimate, road } = props;
-  const { financing, monthly } = props;
+  const { vehicle, isStockOwed, texts, specifications, road } = props;
   const stock = isStockOwed ? texts.stockUnknown : vehicle.inStock && texts.delivery;
-  const isPriced = !priceOf(vehicle, { priceOnCall, priceLabels: {} }).isUnnamed;
-  const payment = isPriced && monthly && monthlyText(vehicle.price, monthly);
   return (
     <>
       <p className="text-muted lg:mt-5">{vehicle.description}</p>
       <VehicleFigures
-        facts={offerFacts(vehicle, specifications, texts)}
+        facts={offerFacts(vehicle, specifications, props)}
         unknown={texts.figuresUnknown}
       />
-      {payment && <p className="mt-4 text-ui">{payment}</p>}
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-ui print:hidden">
-        {estimate && isPriced && (
-          <li>
-            <TextAction action={carries(estimate, vehicle.id)} />
-          </li>
-        )}
-        {road && (
-          <li>
-            <TextAction action={carries(road, vehicle.id)} />
-          </li>
-        )}
-        {financing && (
-          <li>
-            <TextAction action={financing} />
-          </li>
-        )}
-        {vehicle.externalUrl && (
-          <li>
-            <ExternalLink href={vehicle.externalUrl}>{texts.external}</ExternalLink>
-          </li>
-        )}
-      </ul>
-      {stock && <p className="mt-3 text-muted text-ui">{stock}</p>}
-      {texts.priceNote && isPriced && (
-        <p className="mt-3 text-caption text-legal">{texts.priceNote}</p>
+      {(stock || road) && (
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-ui">
+          {stock && <span>{stock}</span>}
+          {road && (
+            <span className="print:hidden">
+              <TextAction action={carries(road, vehicle.id)} />
+            </span>
+          )}
+        </p>
       )}
+      <WholeCost {...props} />
     </>
+  );
+}
+
+/** The small print of the price, and the ways to pay, under one line. */
+function WholeCost(props: DetailPartProps) {
+  const { vehicle, priceOnCall, texts, estimate, financing, monthly } = props;
+  const isPriced = !priceOf(vehicle, { priceOnCall }).isUnnamed;
+  const payment = isPriced && monthly && monthlyText(vehicle.price, monthly);
+  const note = isPriced && texts.priceNote;
+  const ways = [isPriced && estimate && carries(estimate, vehicle.id), financing].flatMap(
+    (way) => way || [],
+  );
+  if (!payment && !note && ways.length === 0 && !vehicle.externalUrl) return null;
+  return (
+    <details className="fold mt-3 border-divider border-y py-1 text-ui">
+      <summary className="font-semibold text-heading">{texts.costs}</summary>
+      <div className="grid gap-2 pt-1 pb-3">
+        {payment && <p>{payment}</p>}
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+          {ways.map((way) => (
+            <li key={way.text}>
+              <TextAction action={way} />
+            </li>
+          ))}
+          {vehicle.externalUrl && (
+            <li>
+              <ExternalLink href={vehicle.externalUrl}>{texts.external}</ExternalLink>
+            </li>
+          )}
+        </ul>
+        {note && <p className="text-caption text-legal">{note}</p>}
+      </div>
+    </details>
   );
 }
 
@@ -85,7 +106,7 @@ function VehicleFigures({ facts, unknown }: VehicleFiguresProps) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-[1_0_auto] flex-col-reverse justify-end border-divider not-first:border-s px-4 first:ps-0"
+          className="flex flex-[1_0_auto] max-w-full flex-col-reverse justify-end border-divider not-first:border-s px-4 first:ps-0"
         >
           <dt className="text-caption text-ui/body">{label}</dt>
           <Figure value={value} />
@@ -98,10 +119,11 @@ function VehicleFigures({ facts, unknown }: VehicleFiguresProps) {
 const large =
   'whitespace-nowrap font-bold font-display text-[clamp(2.25rem,4vw,2.75rem)]/[1.1] text-heading tabular tracking-[-0.02em] print:text-[16pt]!';
 
-/** `50 miles` as a large 50 and a small unit. */
+/** `50 miles` as a large 50 and a small unit; a figure alone is as large, words are not. */
 function Figure({ value }: { value: string }) {
-  const [, figure, unit] = /^([\d.,]+) (.+)$/.exec(value) ?? [];
-  if (!figure) return <dd className={large}>{value}</dd>;
+  const [, figure, unit] = /^([\d.,]+)(?: (\S+))?$/.exec(value) ?? [];
+  if (!figure) return <dd className="font-bold font-display text-h4 text-heading">{value}</dd>;
+  if (!unit) return <dd className={large}>{figure}</dd>;
   return (
     <dd className={large}>
       {figure} <span className="-ms-[0.2em] text-[0.45em] tracking-[0]">{unit}</span>
