@@ -4,7 +4,7 @@ import { vehiclePath } from './content/addresses.ts';
 import { sectionOf, vehicleName, vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
 import type { Vehicle } from './content/shapes.ts';
-import { hydrated, startJourney, withoutScripts } from './journey.ts';
+import { hydrated, phone, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
 
@@ -29,7 +29,7 @@ const fillNames = (text: string | undefined, names: string) => `${text}`.replace
 const asked = (page: Page) => new URL(page.url()).search;
 
 kept(
-  'without scripts, at 320 pixels, what is checked in the list is compared, and only the table scrolls',
+  'without scripts, at 320 pixels, what is checked in the list is compared, and nothing scrolls sideways',
   async () => {
     const page = await journey.open('/inventory', {
       ...withoutScripts,
@@ -90,6 +90,37 @@ kept('by keyboard, a list is kept, compared, said, changed and forgotten', async
   expect(await box(page, two).isChecked()).toBe(false);
   await box(page, one).uncheck();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+describe('on a phone two vehicles stand side by side, each with a choice that keeps the other', () => {
+  const [a, b, c, d] = vehicles.map(({ id }) => id);
+  const seen = (page: Page) =>
+    page.locator('thead a:not([href*="?"])').filter({ visible: true }).allTextContents();
+  const namesOf = (...ids: (string | undefined)[]) =>
+    ids.map((id) => vehicleName(vehicles.find((vehicle) => vehicle.id === id) ?? expect.fail()));
+
+  test.runIf(d).each([
+    ['with scripts', {}],
+    ['without', withoutScripts],
+  ])('%s', async (_, options) => {
+    const page = await journey.open(`/compare?compare=${a},${b},${c}`, { ...phone, ...options });
+    const isScripted = options !== withoutScripts;
+    if (isScripted) await hydrated(page);
+    const pickers = page.locator('thead select:visible');
+    const pick = async (column: number, id: string | undefined, then: string) => {
+      await pickers.nth(column).selectOption(`${id}`);
+      if (!isScripted) await page.getByRole('button', { name: `${texts.apply}` }).click();
+      await page.waitForURL((url) => url.searchParams.getAll('compare').join() === then);
+    };
+    expect(await seen(page)).toEqual(namesOf(a, b));
+    await pick(1, d, `${a},${d},${c}`);
+    await expect.poll(() => seen(page)).toEqual(namesOf(a, d));
+    // What has a column already changes places with it.
+    if (isScripted) await pick(0, c, `${c},${d},${a}`);
+    else await pick(0, c, `${c},${d},${c}`);
+    await expect.poll(() => seen(page)).toEqual(namesOf(c, d));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
 });
 
 describe('a browser that keeps nothing', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
-import { readComparison, sortRows, splitShared, writeComparison } from './comparison.ts';
+import {
+  readComparison,
+  sortRows,
+  splitShared,
+  withPicked,
+  writeComparison,
+} from './comparison.ts';
 
 const tables = tablesOf(import.meta.filename);
 
@@ -25,6 +31,13 @@ describe('what an address asks to compare', () => {
     expect(namesIn(compared)).toBe('CA');
   });
 });
+
+test.for(tables('picked'))(
+  'of %s, with %s in column %i, there are %s',
+  ([ids, picked, column, then]) => {
+    expect(withPicked([...ids], column, picked).join('')).toBe(then);
+  },
+);
 
 const row = (label: string, ...cells: (string | undefined)[]) => ({
   label,

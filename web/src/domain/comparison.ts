@@ -43,6 +43,16 @@ export function writeComparison(ids: readonly string[]): string {
   return ids.length === 0 ? '?' : `?compare=${ids.map(encodeURIComponent).join()}`;
 }
 
+/** The list with another vehicle in a column; one that has a column already changes places with it. */
+export function withPicked(ids: readonly string[], index: number, picked: string): string[] {
+  const before = ids[index];
+  if (before === undefined) return [...new Set([...ids, picked])];
+  return ids.map((id, at) => {
+    if (at === index) return picked;
+    return id === picked ? before : id;
+  });
+}
+
 /** A figure for every vehicle compared; a cell is missing if its vehicle does not state it. */
 export interface ComparedRow {
   readonly label: string;

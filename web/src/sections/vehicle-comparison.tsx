@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { readComparison, writeComparison } from '../domain/comparison.ts';
+import { readComparison, withPicked, writeComparison } from '../domain/comparison.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
@@ -25,6 +25,14 @@ export function VehicleComparison(props: SectionProps['vehicle-comparison']) {
   const result = useRef<HTMLDivElement>(null);
   // The button goes away along with its column: the result takes the focus.
   const focusResult = () => result.current?.focus();
+  const list = useShortlist();
+  const navigate = useNavigate();
+  const pick = (index: number, id: string) => {
+    const picked = withPicked(ids, index, id);
+    // Somebody else's comparison is changed without the visitor's own list.
+    if (ids.every((each) => list.includes(each))) replaceShortlist(picked);
+    navigate(writeComparison(picked), { preventScrollReset: true });
+  };
   const said = compared.length > 0 ? fillText(texts.comparing, { names: namesOf(compared) }) : '';
   return (
     <Section {...props}>
@@ -42,17 +50,25 @@ export function VehicleComparison(props: SectionProps['vehicle-comparison']) {
           <ComparisonTable
             {...props}
             compared={compared}
+            vehicles={vehicles}
             extras={extras}
             ids={ids}
             name={heading}
             onRemove={focusResult}
+            onPick={pick}
           />
         ) : (
           <p>{texts.empty}</p>
         )}
         {compared.length > 0 && <KeepList ids={ids} texts={texts} />}
       </div>
-      <ComparisonPicker vehicles={vehicles} ids={ids} texts={texts} onPick={focusResult} />
+      <ComparisonPicker
+        vehicles={vehicles}
+        extras={extras}
+        ids={ids}
+        texts={texts}
+        onPick={focusResult}
+      />
       <Footnote text={props.footnote} />
     </Section>
   );

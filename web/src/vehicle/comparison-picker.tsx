@@ -1,20 +1,25 @@
 import type { FormEvent } from 'react';
 import { useSubmit } from 'react-router-dom';
-import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
-import { Choice } from '../ui/choice.tsx';
+import { splitName } from '../domain/vehicle-name.ts';
 import { fieldLabel } from '../ui/field-label.tsx';
+import { PictureWidthProvider } from '../ui/picture-width.tsx';
+import { Backdrop } from './backdrop.tsx';
+import { priceOf } from './specification-rows.ts';
 import { replaceShortlist } from './use-shortlist.ts';
+import { shownPictures } from './vehicle-pictures.ts';
+import type { CardExtras, ComparisonTexts } from './vehicle-texts.ts';
 
 interface ComparisonPickerProps {
   vehicles: readonly Vehicle[];
+  extras: CardExtras;
   ids: readonly string[];
-  texts: SectionProps['vehicle-comparison']['texts'];
+  texts: ComparisonTexts;
   onPick: () => void;
 }
 
-/** A checkbox for every vehicle, in a plain GET form: the checked ones are compared. */
-export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPickerProps) {
+/** A box for every vehicle, with its picture and price, in a plain GET form: the checked ones are compared. */
+export function ComparisonPicker({ vehicles, extras, ids, texts, onPick }: ComparisonPickerProps) {
   const submit = useSubmit();
   const pick = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +34,7 @@ export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPic
     submit(query, { action: '.', preventScrollReset: true });
     onPick();
   };
-  const brands = [...new Set(vehicles.map(({ brand }) => brand))];
+  const brands = Map.groupBy(vehicles, ({ brand }) => brand);
   return (
     // The key resets the checkboxes once the address asks for something else.
     <details
@@ -39,31 +44,59 @@ export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPic
     >
       <summary className="font-semibold text-heading">{texts.choose}</summary>
       <form method="get" autoComplete="off" onSubmit={pick} className="grid gap-4 pt-2 pb-4">
-        {brands.map((brand) => (
-          <fieldset
-            key={brand ?? ''}
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6"
-          >
-            <legend className={`col-span-full ${fieldLabel}`}>{brand ?? texts.choose}</legend>
-            {vehicles
-              .filter((vehicle) => vehicle.brand === brand)
-              .map(({ id, name }) => (
-                <Choice
-                  key={id}
-                  type="checkbox"
-                  name="compare"
-                  value={id}
-                  defaultChecked={ids.includes(id)}
-                >
-                  {name}
-                </Choice>
+        <PictureWidthProvider width="thumb">
+          {[...brands].map(([brand, all]) => (
+            <fieldset
+              key={brand ?? ''}
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-4 gap-y-1.5"
+            >
+              <legend className={`col-span-full ${fieldLabel}`}>{brand ?? texts.choose}</legend>
+              {all.map((vehicle) => (
+                <PickedVehicle
+                  key={vehicle.id}
+                  vehicle={vehicle}
+                  extras={extras}
+                  isPicked={ids.includes(vehicle.id)}
+                />
               ))}
-          </fieldset>
-        ))}
-        <button type="submit" className="button button-primary justify-self-start">
-          {texts.compare}
-        </button>
+            </fieldset>
+          ))}
+        </PictureWidthProvider>
+        {/* In view once something is chosen, above the bar of a phone. */}
+        <div className="roomy:in-[form:has(:checked)]:sticky bottom-0 z-10 -mx-4 border-divider border-t bg-surface px-4 py-3 max-sm:bottom-18">
+          <button type="submit" className="button button-primary max-sm:w-full">
+            {texts.compare}
+          </button>
+        </div>
       </form>
     </details>
+  );
+}
+
+interface PickedVehicleProps {
+  vehicle: Vehicle;
+  extras: CardExtras;
+  isPicked: boolean;
+}
+
+function PickedVehicle({ vehicle, extras, isPicked }: PickedVehicleProps) {
+  const { id, name, brand } = vehicle;
+  const { label, text } = priceOf(vehicle, extras);
+  return (
+    <label className="relative grid min-h-11 grid-cols-[3.75rem_minmax(0,1fr)_1.5rem] items-center gap-3 rounded-field border border-divider p-1.5 pe-3 text-ui/[1.3] has-checked:border-link has-checked:bg-soft">
+      <Backdrop picture={shownPictures(vehicle, extras)[0]} className="rounded-field" />
+      <span>
+        <span className="block font-semibold text-heading">{splitName(name, brand).model}</span>
+        <span className="block text-muted tabular">{[label, text].filter(Boolean).join(' ')}</span>
+      </span>
+      <input
+        type="checkbox"
+        name="compare"
+        value={id}
+        aria-label={name}
+        defaultChecked={isPicked}
+        className="choice"
+      />
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { type ComparedRow, splitShared, writeComparison } from '../domain/comparison.ts';
@@ -7,7 +7,9 @@ import { BulletList } from '../ui/list.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Price } from '../ui/price.tsx';
 import { TableFrame } from '../ui/table.tsx';
-import { ComparedFigure, CompareTable, type RowGroup } from './compare-table.tsx';
+import { ColumnPicker } from './column-picker.tsx';
+import { CompareTable, type RowGroup } from './compare-table.tsx';
+import { ComparedFigure } from './compared-figure.tsx';
 import { comparedRows } from './compared-rows.ts';
 import { removeFromShortlist } from './use-shortlist.ts';
 import { shownPictures } from './vehicle-pictures.ts';
@@ -17,16 +19,24 @@ type Comparison = SectionProps['vehicle-comparison'];
 interface ComparisonTableProps
   extends Pick<Comparison, 'specifications' | 'texts' | 'vehiclePath'> {
   compared: readonly Vehicle[];
+  /** Every vehicle that a column may hold. */
+  vehicles: readonly Vehicle[];
   extras: Omit<Comparison['vehicles'], 'vehicles'>;
   /** What the address asks for, including those left without a column. */
   ids: readonly string[];
   name: string;
   onRemove: () => void;
+  /** Puts another vehicle into a column. */
+  onPick: (index: number, id: string) => void;
 }
+
+/** As many columns as a phone shows. */
+const onPhone = 2;
 
 /** The compared vehicles: first what is different, then what is the same. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { compared, extras, ids, texts, vehiclePath, onRemove } = props;
+  const { compared, vehicles, extras, ids, texts, vehiclePath, onRemove, onPick } = props;
+  const form = useId();
   const { different, same, unstated } = comparedRows(compared, {
     rows: props.specifications,
     priceLabel: texts.price,
@@ -37,14 +47,25 @@ export function ComparisonTable(props: ComparisonTableProps) {
     groupOf(texts.different, different, features.own, texts),
     groupOf(texts.same, same, shared(features.shared, compared.length), texts),
   ];
+  const more = compared.slice(onPhone);
   const remove = (id: string) => {
     removeFromShortlist(id);
     onRemove();
   };
+  const picker = (index: number) => (
+    <div className="md:hidden print:hidden">
+      <ColumnPicker {...{ form, index, vehicles, ids, texts, onPick }} />
+    </div>
+  );
   return (
     <>
+      <form id={form} method="get" autoComplete="off" className="md:hidden print:hidden">
+        <button type="submit" className="button button-secondary until-scripts mb-3">
+          {texts.apply}
+        </button>
+      </form>
       <PictureWidthProvider width="compared">
-        <TableFrame name={props.name} sticksTo={compared.length < 3 ? 'page' : 'wide'}>
+        <TableFrame name={props.name} sticksTo="page">
           <CompareTable
             layout="chosen"
             vehicles={compared.map((vehicle) => ({
@@ -55,19 +76,31 @@ export function ComparisonTable(props: ComparisonTableProps) {
             groups={groups.filter(({ rows }) => rows.length > 0)}
             labels={texts}
             stockBadge={texts.outOfStock}
-            tools={({ id, name }) => (
-              <a
-                href={writeComparison(ids.filter((each) => each !== id))}
-                className="print:hidden inline-flex min-h-11 items-center font-normal"
-                onClick={() => remove(id)}
-              >
-                {texts.remove}
-                <span className="sr-only"> – {name}</span>
-              </a>
+            tools={({ id, name }, index) => (
+              <>
+                {index < onPhone && picker(index)}
+                <a
+                  href={writeComparison(ids.filter((each) => each !== id))}
+                  className="print:hidden inline-flex min-h-11 items-center font-normal"
+                  onClick={() => remove(id)}
+                >
+                  {texts.remove}
+                  <span className="sr-only"> – {name}</span>
+                </a>
+              </>
             )}
+            empty={compared.length < onPhone && picker(compared.length)}
           />
         </TableFrame>
       </PictureWidthProvider>
+      {ids.slice(onPhone).map((id) => (
+        <input key={id} type="hidden" name="compare" value={id} form={form} />
+      ))}
+      {more.length > 0 && (
+        <p className="mt-4 text-ui md:hidden print:hidden">
+          {fillText(texts.more, { names: more.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
       {different.some(({ cells }) => cells.includes(undefined)) && (
         <p className="mt-4 text-ui">{texts.notStated}</p>
       )}

@@ -22,6 +22,9 @@ export interface OwnShortlist {
   readonly form: string;
 }
 
+/** Every text of a comparison. */
+export type ComparisonTexts = SectionProps['vehicle-comparison']['texts'];
+
 /** Every text of a vehicle's page. */
 export type DetailTexts = Detail['texts'];
 

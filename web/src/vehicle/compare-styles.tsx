@@ -1,0 +1,59 @@
+const cell = 'px-4 py-3 text-start align-top';
+const label = `${cell} sticky start-0 w-33 bg-inherit font-normal text-caption`;
+const row = 'border-divider border-t bg-surface';
+
+// The names stay in view over the figures, below the header, but for what scrolls sideways. Their shadow says that the
+// rows go on behind them.
+const shadow = '[box-shadow:0_1px_0_var(--color-divider),0_10px_10px_-8px_#071a3340]';
+const sticky = `roomy:sticky z-1 top-15 md:top-16 bg-surface ${shadow} print:static`;
+const name = `${sticky} pb-4 in-[[data-scrolls]]:max-md:static in-[[data-scrolls]]:max-md:[box-shadow:none]`;
+
+/** The classes of the parts of a table of vehicles. */
+export interface TableStyle {
+  readonly table: string;
+  readonly group: string;
+  readonly head: string;
+  readonly names: string;
+  readonly name: string;
+  readonly corner: string;
+  readonly row: string;
+  readonly label: string;
+  readonly cell: string;
+  /** What a column has beyond the others. */
+  readonly column: (index: number) => string;
+  /** A column that only a phone has. */
+  readonly extra: string;
+}
+
+// On a phone each row is its label and below it two cells, so that nothing scrolls sideways.
+const phoneRow = 'not-print:max-md:grid not-print:max-md:grid-cols-2';
+const phoneCell = `${cell} not-print:max-md:px-3 not-print:max-md:pt-0.5 not-print:max-md:pb-2.5 print:px-[0.4rem] print:py-[0.2rem]`;
+
+export const tableStyles = {
+  similar: {
+    table: 'min-w-176',
+    group: '',
+    head: '',
+    names: '',
+    name,
+    corner: `${label} z-2`,
+    row,
+    label,
+    cell,
+    column: (index) => (index === 0 ? 'bg-soft' : ''),
+    extra: '',
+  },
+  chosen: {
+    table: 'not-print:max-md:block',
+    group: 'not-print:max-md:contents',
+    head: phoneRow,
+    names: `${phoneRow} max-md:roomy:sticky max-md:z-1 max-md:top-15 max-md:bg-surface not-print:max-md:[box-shadow:0_1px_0_var(--color-divider),0_10px_10px_-8px_#071a3340]`,
+    name: `${name} not-print:max-md:static not-print:max-md:[box-shadow:none] not-print:max-md:pt-1`,
+    corner: `${label} z-2 not-print:max-md:hidden`,
+    row: `${row} ${phoneRow}`,
+    label: `${label} not-print:max-md:static not-print:max-md:col-span-2 not-print:max-md:w-auto not-print:max-md:px-3 not-print:max-md:pt-2 not-print:max-md:pb-0 not-print:max-md:text-legal`,
+    cell: phoneCell,
+    column: (index) => (index > 1 ? 'not-print:max-md:hidden' : ''),
+    extra: 'md:hidden print:hidden',
+  },
+} as const satisfies Record<string, TableStyle>;
