@@ -22,7 +22,7 @@ const sizesOf = {
 } as const;
 
 /** In a list of vehicles a card is a row on a phone, and its picture the first part of it. */
-const inRow = '(width < 30rem) 132px';
+const inRow = '(width < 30rem) 106px';
 
 /** How much of the page a picture takes: a share of a row of cards, or a width of its own. */
 export type PictureWidth = keyof typeof sizesOf;

@@ -14,9 +14,9 @@ interface FilterChoicesProps {
 /** The few choices of a filter as chips, for a thumb: all of them in view, the chosen one marked. */
 export function FilterChoices({ name, label, state, options, counts }: FilterChoicesProps) {
   return (
-    <div className="md:hidden">
+    <div className="col-span-full md:hidden">
       <p className={fieldLabel}>{label}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 [&_.chip]:px-3 [&_.chip]:text-legal">
         {options.map(({ value, label: text }) => {
           const isChosen = state[name] === value;
           return (

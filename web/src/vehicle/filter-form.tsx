@@ -52,19 +52,27 @@ export function FilterForm(props: FilterFormProps) {
       <details className="group/filters fold-narrow w-full" onKeyDown={closeOnEscape}>
         <summary className="button button-secondary max-md:group-open/filters:before:sheet-veil">
           {texts.filters}
+          {/* Part of what opened it: it works without scripts, and leaves the place alone. */}
+          <span className="hidden max-md:group-open/filters:sheet-close">{texts.close}</span>
         </summary>
         <form
           id={id}
           method="get"
           autoComplete="off"
           onSubmit={apply}
-          className="grid items-end gap-3 rounded-card border border-divider bg-surface px-4 pt-2.5 pb-3.5 max-md:sheet min-[36rem]:grid-cols-2 md:grid-cols-3 min-[72rem]:filter-row"
+          className="grid items-end gap-3 rounded-card border border-divider bg-surface px-4 pt-2.5 pb-3.5 max-md:sheet max-md:grid-cols-2 max-md:py-0 md:grid-cols-3 min-[72rem]:filter-row"
         >
+          <div className="sheet-head md:hidden">
+            <p className="font-bold font-display text-h4 text-heading">{texts.sheet}</p>
+            <a className="button button-quiet" href="?">
+              {texts.reset}
+            </a>
+          </div>
           <Filters {...props} isOwnStep={isOwnStep} choose={choose} />
           <button type="submit" className="button button-primary until-scripts max-md:hidden">
             {texts.apply}
           </button>
-          <div className="sticky bottom-0 col-span-full -mx-4 -mb-3.5 border-divider border-t bg-surface px-4 py-3 md:hidden">
+          <div className="sticky bottom-0 col-span-full -mx-4 border-divider border-t bg-surface px-4 py-3 md:hidden">
             <button type="submit" className="button button-primary w-full">
               {fillText(texts.show, { n: found })}
             </button>
@@ -97,7 +105,7 @@ interface FiltersProps extends Omit<FilterFormProps, 'id' | 'found'> {
 }
 
 /** More choices than this are a list on a phone, too. */
-const mostChips = 5;
+const mostChips = 6;
 
 function Filters({ vehicles, rules, options, state, texts, isOwnStep, choose }: FiltersProps) {
   const counts = countOptions(vehicles, state, rules);
@@ -147,6 +155,7 @@ function Filters({ vehicles, rules, options, state, texts, isOwnStep, choose }: 
         value={state.sort === 'default' ? (rules.order ?? state.sort) : state.sort}
         options={sortChoices(texts, rules.order)}
         onChoose={choose}
+        className="max-md:col-span-full"
       />
     </>
   );

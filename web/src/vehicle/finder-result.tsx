@@ -112,6 +112,7 @@ function FitCard({ fit, extras, vehiclePath, labels, texts }: FitCardProps) {
   return (
     <VehicleTile
       name={vehicle.name}
+      brand={vehicle.brand}
       picture={shownPictures(vehicle, extras)[0]}
       badges={<CardBadges isInStock={vehicle.inStock} outOfStock={texts.outOfStock} />}
       price={priceOf(vehicle, extras)}

@@ -28,16 +28,19 @@ export function InventoryCard(props: InventoryCardProps) {
   const estimate = monthly && monthlyText(vehicle.price, monthly);
   const isKnownInStock = vehicle.inStock && !extras.stockOwed.includes(vehicle.id);
   const [picture] = shownPictures(vehicle, extras);
+  // A row says which reading it is; the page of the vehicle, what the others are.
+  const { also: _, ...price } = priceOf(vehicle, extras);
   return (
     <VehicleTile
       name={vehicle.name}
+      brand={vehicle.brand}
       picture={picture}
       badges={
         <CardBadges isInStock={vehicle.inStock} outOfStock={badges.outOfStock}>
           {(vehicle.isNew || isKnownInStock) && <VehicleBadge vehicle={vehicle} texts={badges} />}
         </CardBadges>
       }
-      price={priceOf(vehicle, extras)}
+      price={price}
       figures={extras.cardFacts[vehicle.id] ?? {}}
       labels={labels}
       href={fillText(path, { id: vehicle.id })}
@@ -47,7 +50,8 @@ export function InventoryCard(props: InventoryCardProps) {
           <ShortlistBox
             vehicle={vehicle}
             {...shortlist}
-            className="z-1 -my-2 max-sm:absolute! max-sm:bottom-2 max-sm:left-3 max-sm:text-legal"
+            className="z-1 -my-2 max-sm:absolute! max-sm:top-3 max-sm:right-1"
+            isInList
           />
         )
       }

@@ -3,11 +3,13 @@ import type { Action, VehicleCard } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { PlainList } from '../ui/list.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 import { CardBadges } from './vehicle-badges.tsx';
 import { VehicleTile } from './vehicle-tile.tsx';
 
 const shownFeatures = 4;
+
+const underPicture =
+  'relative max-sm:absolute max-sm:bottom-0 max-sm:left-2.5 max-sm:min-h-10 max-sm:w-26 max-sm:border-0 max-sm:px-0 max-sm:underline';
 
 interface ModelCardProps {
   vehicle: VehicleCard;
@@ -27,6 +29,7 @@ export function ModelCard(props: ModelCardProps) {
   return (
     <VehicleTile
       name={name}
+      brand={vehicle.brand}
       picture={vehicle.picture}
       badges={
         <CardBadges isInStock={vehicle.inStock} outOfStock={stockBadge}>
@@ -39,14 +42,11 @@ export function ModelCard(props: ModelCardProps) {
       href={href}
       detailsText={detailsText}
       aside={
-        quote && <ActionLink action={quote} style="secondary" about={name} className="relative" />
+        quote && (
+          <ActionLink action={quote} style="secondary" about={name} className={underPicture} />
+        )
       }
     >
-      {vehicle.priceNotes?.map((sentence) => (
-        <p key={sentence} className="text-caption text-legal">
-          <Unbroken text={sentence} />
-        </p>
-      ))}
       {quote && vehicle.features.length > 0 && (
         <FeatureLine features={vehicle.features.slice(0, shownFeatures)} />
       )}

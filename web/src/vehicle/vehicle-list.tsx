@@ -19,7 +19,7 @@ export function VehicleList(props: VehicleListProps) {
   return (
     <Tag
       id={id}
-      className={`grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 min-[100rem]:grid-cols-5 print:grid-cols-3 print:gap-2 ${className}`}
+      className={`grid gap-2 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 min-[100rem]:grid-cols-5 print:grid-cols-3 print:gap-2 ${className}`}
       aria-hidden={isPlaceholder}
     >
       <PictureWidthProvider width="quarter">

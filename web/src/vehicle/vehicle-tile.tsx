@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
 import type { Picture, PrintedFact } from '../../../generated/sections.ts';
+import { splitName } from '../domain/vehicle-name.ts';
 import { CardLink } from '../ui/card-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Price } from '../ui/price.tsx';
@@ -9,6 +10,8 @@ import { FactLine, type KeyFigures } from './fact-line.tsx';
 
 interface VehicleTileProps {
   name: string;
+  /** Stands over the rest of a name that begins with it. */
+  brand?: string | undefined;
   picture: Picture | undefined;
   badges: ReactNode;
   price: PrintedFact;
@@ -18,7 +21,7 @@ interface VehicleTileProps {
   detailsText: string;
   /** What goes between the figures and the link. */
   children?: ReactNode;
-  /** A small control beside the price; on a phone in the corner. */
+  /** A small control beside the price; on a phone to the right of the name. */
   tool?: ReactNode;
   /** A second link beside the one to the vehicle. */
   aside?: ReactNode;
@@ -27,25 +30,37 @@ interface VehicleTileProps {
 const wholeRow =
   'print:hidden max-sm:absolute max-sm:inset-0 max-sm:rounded-card max-sm:before:hidden';
 
-// On a phone the control is in the corner under the picture.
-const withTool = 'max-sm:min-h-36';
+// On a phone the second link is under the picture.
+const withAside = 'max-sm:min-h-30 max-sm:*:data-backdrop:aspect-3/2';
 
 /** A vehicle in a list, the same on every page; on a phone it is a row, and all of it is the target of the link. */
 export function VehicleTile(props: VehicleTileProps) {
   const { name, picture, badges, href, detailsText, tool, aside } = props;
+  const { brand, model } = splitName(name, props.brand);
   return (
-    <li className={`card row-on-phone ${tool ? withTool : ''}`.trim()}>
+    <li className={`card row-on-phone ${aside ? withAside : ''}`.trim()}>
       <RowBackdrop picture={picture} />
       <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         <div className="tile-badges">{badges}</div>
-        <Heading className="text-h4 max-sm:text-[1.125rem]">{name}</Heading>
+        <Heading
+          className={`text-h4 max-sm:text-[1.125rem]/[1.2] ${tool ? 'max-sm:pe-8' : ''}`.trim()}
+        >
+          {brand && (
+            <span className="block font-semibold font-text text-caption text-legal/[1.2]">
+              {brand}{' '}
+            </span>
+          )}
+          {model}
+        </Heading>
         <div className="flex w-full flex-wrap items-end justify-between gap-x-1">
-          <Price price={props.price} size="card" />
+          <div className="in-[.card]:max-sm:[&_span]:inline">
+            <Price price={props.price} size="card" />
+          </div>
           {tool}
         </div>
         {props.labels && <FactLine figures={props.figures} texts={props.labels} />}
         {props.children}
-        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:*:mt-1.5">
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <CardLink href={href} className={wholeRow}>
             <span className="max-sm:sr-only">{detailsText}</span>
             <span className="sr-only"> – {name}</span>
