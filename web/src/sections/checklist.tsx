@@ -24,7 +24,7 @@ export function Checklist({ id, heading, intro, weight, ground, fold, picture, .
       </SplitSection>
     );
   return (
-    <PictureSection {...shared} picture={picture}>
+    <PictureSection {...shared} picture={picture} isFolded={fold}>
       {points}
     </PictureSection>
   );

@@ -8,7 +8,7 @@ export function SeriesGrid(props: SectionProps['series-grid']) {
   const { series, shown = 3, footnote } = props;
   return (
     <Section {...props}>
-      <CardList isSwiped>
+      <CardList>
         {series.map((each) => (
           <SeriesPanel key={each.id} series={each} texts={props} shown={shown} />
         ))}

@@ -35,8 +35,8 @@ interface CardListProps {
 const columnStyles = {
   1: 'grid-cols-1',
   2: 'grid-cols-1 md:grid-cols-2 md:*:last:odd:card-lying-2',
-  3: 'grid-cols-1 md:grid-cols-2 md:has-[>:last-child:nth-child(3)]:grid-cols-3 lg:grid-cols-3 md:max-lg:*:last:odd:not-nth-3:card-lying-2',
-  4: 'grid-cols-1 sm:grid-cols-2 lg:grid-cols-4 sm:max-lg:*:last:odd:card-lying-2',
+  3: 'grid-cols-1 md:grid-cols-2 lg:grid-cols-3',
+  4: 'grid-cols-1 sm:grid-cols-2 lg:grid-cols-4 sm:max-md:*:last:odd:card-lying-2',
 } as const;
 
 /** Rows of four and of three, by how many cards at the front or at the end differ from the rest. */
@@ -50,6 +50,10 @@ const mixedRows: Readonly<Record<string, string>> = {
 
 const threeAndTwo = 'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3';
 
+// In two columns the last of an odd number would be alone: three stand in the first row.
+const oddOnTablet =
+  'md:max-lg:grid-cols-6 md:max-lg:*:col-span-3 md:max-lg:*:nth-[-n+3]:col-span-2';
+
 /** No row of cards ends in a gap on a wide screen: seven are four and three. */
 function wideRows(count: number, columns: keyof typeof columnStyles): string {
   if (count === 5) return threeAndTwo;
@@ -60,11 +64,13 @@ const paired = 'min-[23rem]:max-md:grid-cols-2 min-[23rem]:max-md:*:last:odd:col
 
 /** Cards side by side, as a list without gaps. Its children are `<Card as="li">`. */
 export function CardList({ columns = 3, isPaired, isSwiped, children }: CardListProps) {
-  const rows = columns > 2 ? wideRows(Children.count(children), columns) : '';
-  const shape = `${columnStyles[columns]} ${rows} ${isPaired ? paired : ''} ${isSwiped ? 'not-print:max-md:swiped' : ''}`;
+  const count = Children.count(children);
+  const rows = columns > 2 ? wideRows(count, columns) : '';
+  const tablet = columns > 2 && count > 1 && count % 2 === 1 ? oddOnTablet : '';
+  const shape = `${columnStyles[columns]} ${rows} ${tablet} ${isPaired ? paired : ''} ${isSwiped ? 'not-print:max-md:swiped' : ''}`;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away
-    <ul role="list" className={`grid gap-3 md:gap-6 ${shape}`} data-cards="">
+    <ul role="list" className={`grid gap-2.5 md:gap-6 ${shape}`} data-cards="">
       <PictureWidthProvider width={pictureWidths[columns]}>{children}</PictureWidthProvider>
     </ul>
   );

@@ -7,7 +7,7 @@ import { Chip } from '../ui/chip.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { CheckList, PlainList } from '../ui/list.tsx';
 import { Price } from '../ui/price.tsx';
-import { Backdrop } from './backdrop.tsx';
+import { RowBackdrop } from './backdrop.tsx';
 
 type Texts = Pick<
   SectionProps['series-grid'],
@@ -23,25 +23,36 @@ interface SeriesPanelProps {
 
 /** A series with its starting price and links to its models. */
 export function SeriesPanel({ series, texts, shown }: SeriesPanelProps) {
-  const { title, description, features, startingPrice, picture, models } = series;
+  const { name, title, description, features, startingPrice, picture, models } = series;
   const label = [startingPrice.label, texts.priceText].filter(Boolean).join(' · ');
   const countText = models.length === 1 ? texts.modelText : texts.modelsText;
+  const count = fillText(countText, { n: models.length });
   return (
     <Card
       as="li"
+      className="row-on-phone"
       top={
-        <Backdrop picture={picture}>
-          <Badge>{fillText(countText, { n: models.length })}</Badge>
-        </Backdrop>
+        <RowBackdrop picture={picture}>
+          <Badge className="max-sm:hidden">{count}</Badge>
+        </RowBackdrop>
       }
     >
-      <Heading className="text-h3">{title}</Heading>
-      <p className="text-muted">{description}</p>
-      {features.length > 0 && <CheckList items={features} className="text-ui" />}
-      <div className="mt-auto w-full pt-3">
-        <Price price={{ ...startingPrice, label }} />
-        <Models series={series} shown={shown} moreText={texts.moreText} />
+      <Heading className="text-h3 max-sm:text-[1.125rem]/[1.2]">{title}</Heading>
+      <div className="max-sm:[&_span]:inline">
+        <Price price={{ ...startingPrice, label }} label={texts.priceText} size="card" />
       </div>
+      {/* On a phone their number opens them. */}
+      <details className="fold-narrow w-full">
+        <summary className="max-sm:min-h-9! text-link text-ui font-semibold">
+          <span>
+            {count}
+            <span className="sr-only"> – {name}</span>
+          </span>
+        </summary>
+        <p className="text-muted max-sm:text-ui">{description}</p>
+        {features.length > 0 && <CheckList items={features} className="mt-2 text-ui" />}
+        <Models series={series} shown={shown} moreText={texts.moreText} />
+      </details>
     </Card>
   );
 }
