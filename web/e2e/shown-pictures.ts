@@ -8,6 +8,7 @@ export interface ShownPicture {
   readonly loading: string;
   /** How it is placed in its frame. */
   readonly fit: string;
+  readonly isInHero: boolean;
 }
 
 /** Scrolls through a page until every picture has loaded. */
@@ -45,6 +46,7 @@ export function picturesOn(page: Page): Promise<ShownPicture[]> {
         priority: image.fetchPriority,
         loading: image.loading,
         fit: getComputedStyle(image).objectFit,
+        isInHero: image.closest('[data-hero]') !== null,
       }));
   });
 }

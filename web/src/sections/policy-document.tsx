@@ -17,7 +17,7 @@ export function PolicyDocument({ id, policy, contentsText, effectiveText }: Prop
   const hasContents = contentsText !== undefined && policy.sections.length > 2;
   return (
     <Section id={id}>
-      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+      <div className="grid gap-4 lg:grid-cols-12 lg:gap-12">
         <article className="card p-4 md:p-10 lg:col-span-8">
           <PolicyHead policy={policy} effectiveText={effectiveText} />
           {policy.sections.map((section) => (
