@@ -16,6 +16,7 @@ import { makeSite } from '../../codegen/testing/make-site.ts';
 import { smallDealer } from '../../codegen/testing/small-dealer.ts';
 import type { NounTypes } from '../../generated/content.ts';
 import type { Department } from '../../generated/sections.ts';
+import { isClosedOn } from '../src/domain/opening-times.ts';
 import { openText, untilChange } from '../src/enhance/open-now.ts';
 import { HoursTable, WeekTable } from '../src/place/hours-table.tsx';
 
@@ -31,6 +32,10 @@ interface Row {
   /** What is said of the next opening while it is closed. */
   readonly opens?: Readonly<Record<string, string>>;
   readonly closed?: readonly string[];
+  /** Dates on which it is closed, of those of November and December 2026. */
+  readonly shut?: readonly string[];
+  /** What closed days are called. */
+  readonly names?: Readonly<Record<string, string>>;
   /** `12-24 09:00-12:00` */
   readonly special?: readonly string[];
   /** What is said on November 26, 2026, of the closed days and those with other hours. */
@@ -42,14 +47,14 @@ interface Row {
 const rows: readonly Row[] = tablesOf(import.meta.filename)('rows');
 
 describe.each(rows)('$what', ({ hours, printed, searched, until, opens = {}, ...rest }) => {
-  const { closed, special, said = [], searchedDays = [] } = rest;
+  const { closed, names, special, said = [], searchedDays = [] } = rest;
   const shop = {
     name: 'Shop',
     phone: 'main',
     hours: hours.split(', ').map(readRow),
     closedText: 'Closed {days}',
     specialText: '{day}: {hours}',
-    ...(closed && { closedDays: { days: closed, owed: false } }),
+    ...(closed && { closedDays: { days: closed, owed: false, ...(names && { names }) } }),
     ...(special && { specialHours: special.map(readSpecial) }),
   };
   const site = { ...smallDealer.site, timezone: 'America/New_York', departments: { shop } };
@@ -75,6 +80,14 @@ describe.each(rows)('$what', ({ hours, printed, searched, until, opens = {}, ...
   test.each(Object.entries(until))('at %s open until "%s"', (moment, closes) => {
     const times = { ...Object(openingTimes.one?.('shop', context)), text: '{time}' };
     expect(openText(times, momentIn(moment))).toBe(closes);
+  });
+
+  test.skipIf(!rest.shut)('closed on dates', () => {
+    const times = Object(openingTimes.one?.('shop', context));
+    const dates = Array.from({ length: 61 }, (_, step) =>
+      new Date(Date.UTC(2026, 10, 1 + step)).toISOString().slice(0, 10),
+    );
+    expect(dates.filter((date) => isClosedOn(date, times))).toEqual(rest.shut);
   });
 
   test('and what is said changes only when the script looks again', () => {

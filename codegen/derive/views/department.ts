@@ -28,7 +28,10 @@ export const department: View<Department> = {
       ...(others.length > 0 && { otherPhones: others.map((each) => phoneView(each, context)) }),
       label: readingLabel(shown) ?? '',
       ...(also.length > 0 && { also }),
-      rows: printHoursRows(shown?.hours ?? [], context.print) ?? [],
+      rows: (printHoursRows(shown?.hours ?? [], context.print) ?? []).map(({ days, hours }) => ({
+        days,
+        hours,
+      })),
       ...(exceptions.length > 0 && { exceptions }),
     };
   },

@@ -65,13 +65,26 @@ export function printExceptions(
   const all = exceptionsOf(department, today);
   const printed = ({ day }: DayException) => print.day(day) ?? day;
   const special = all.filter(({ rows }) => rows.length > 0);
-  const closed = all.filter(({ rows }) => rows.length === 0).map(printed);
+  const names = department.closedDays?.names ?? {};
+  const closed = inOrder(all, today).filter(({ rows }) => rows.length === 0);
+  // The same holiday of two years is named once.
+  const days = new Set(closed.map((each) => names[each.day] ?? printed(each)));
   return [
-    ...(closed.length > 0 ? [closedText.replace('{days}', closed.join(' · '))] : []),
+    ...(days.size > 0 ? [closedText.replace('{days}', print.list([...days]))] : []),
     ...special.map((each) =>
       specialText.replace('{day}', printed(each)).replace('{hours}', hoursOf(each.rows, print)),
     ),
   ];
+}
+
+/** By when they come next. */
+function inOrder(all: readonly DayException[], today: string): readonly DayException[] {
+  const next = ({ day }: DayException) => {
+    if (!isYearly(day)) return day;
+    const year = Number(today.slice(0, 4));
+    return `${day < today.slice(5) ? year + 1 : year}-${day}`;
+  };
+  return all.toSorted((one, other) => (next(one) < next(other) ? -1 : 1));
 }
 
 function hoursOf(rows: SpecialHours, print: Printer): string {

@@ -12,8 +12,8 @@ export interface Printer {
   day(text: string, when?: 'near' | 'near in short'): string | undefined;
   /** `09:30` as `9:30AM`; whole hours without minutes. */
   time(text: string): string;
-  /** `mon` as `Mon`. */
-  weekday(day: string): string;
+  /** `mon` as `Mon` or, at length, as `Monday`. */
+  weekday(day: string, length?: 'short' | 'long'): string;
   list(words: readonly string[]): string;
   readonly locale: string;
   readonly currency: string;
@@ -107,10 +107,13 @@ function timePrinter(locale: string): Printer['time'] {
 }
 
 function weekdayPrinter(locale: string): Printer['weekday'] {
-  const format = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
+  const format = (weekday: 'short' | 'long') =>
+    once(() => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }));
+  const formats = { short: format('short'), long: format('long') };
   const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
   // 1 January 2024 is a Monday.
-  return (day) => format().format(Date.UTC(2024, 0, 1 + days.indexOf(day)));
+  return (day, length = 'short') =>
+    formats[length]().format(Date.UTC(2024, 0, 1 + days.indexOf(day)));
 }
 
 /** Prints lists without a comma before the conjunction, whatever the custom of the locale. */

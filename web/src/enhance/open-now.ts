@@ -1,4 +1,5 @@
 import { localTime } from '../domain/local-time.ts';
+import { isOn, timesOn } from '../domain/opening-times.ts';
 
 /** Says above the header whether the department is open, in the dealer's time zone, and which days differ soon. */
 export function enhanceOpenNow(): void {
@@ -84,19 +85,6 @@ function nextOpening(times: DOMStringMap, moment: number): string {
     }
   }
   return '';
-}
-
-/** The times that begin on a day: those of its date, of its day of the year, or of its weekday. */
-function timesOn(midnight: number, { week = '', exceptions = '' }: DOMStringMap): string[][] {
-  const date = new Date(midnight);
-  const exception = exceptions.split(' ').find((each) => isOn(midnight, each.split('=')[0]));
-  const times = exception?.split('=')[1] ?? week.split(' ')[date.getUTCDay()] ?? '';
-  return times.split(';').flatMap((time) => (time === '-' || time === '' ? [] : [time.split(',')]));
-}
-
-/** Whether a date, or a day of every year, is this one. */
-function isOn(midnight: number, name = ''): boolean {
-  return name !== '' && new Date(midnight).toISOString().slice(0, 10).endsWith(name);
 }
 
 /** Whether a day is the one of a moment or one of the next six. */
