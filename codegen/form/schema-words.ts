@@ -6,8 +6,9 @@ export function labelOf({ title }: Field, key: string): string {
   return title ?? inWords(key);
 }
 
-/** `inStock` and `in-stock` as `In stock`. */
+/** `inStock` and `in-stock` as `In stock`; an address as it is. */
 export function inWords(key: string): string {
+  if (key.startsWith('/')) return key;
   const words = key
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
@@ -21,7 +22,7 @@ export function kindLabel(branch: Field): string {
   if (typeof kind === 'string') return branch.title ?? inWords(kind);
   const [first] = requiredOf(branch);
   if (first !== undefined) return inWords(first);
-  if (branch.is === 'list') return 'Several';
+  if (branch.is === 'list') return branch.most === 2 ? 'A range' : 'Several';
   if (branch.title !== undefined) return branch.title;
   if (branch.is === 'number' && !branch.isWhole) return 'A number';
   return branch.is === 'text' ? 'A text' : 'A value';

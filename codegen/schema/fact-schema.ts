@@ -114,7 +114,13 @@ function definitionsOf(
   name = key,
 ): readonly (readonly [string, object])[] {
   const aboutReading = ['shown', 'reason', 'owner', 'review'];
-  const valueAs = (description: string) => ({ description, ...reference(`${name}Value`) });
+  // Of the other units each says what it counts.
+  const title = key === 'money' ? { title: 'Amount' } : {};
+  const valueAs = (description: string) => ({
+    ...title,
+    description,
+    ...reference(`${name}Value`),
+  });
   const reading = {
     description: 'A second reading of the same fact, declared with where it is shown and why.',
     type: 'object',

@@ -2,6 +2,7 @@ import { listFacts } from '../../../codegen/command/facts/list-facts.ts';
 import { factUseSteps } from '../../../codegen/derive/uses/fact-uses.ts';
 import { summaryOf } from '../../../codegen/form/schema-words.ts';
 import { identifyFile } from '../../../codegen/load/identify-file.ts';
+import { optionalText } from '../../../codegen/model/data.ts';
 import { recordsById } from '../../../codegen/model/inner-nouns.ts';
 import { canonicalPath, type Page } from '../../../codegen/model/page.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
@@ -39,8 +40,10 @@ export function choicesOf({ content, pages }: Site, noun: string): readonly Choi
     noun === 'target' && page.record
       ? `${page.record.noun}:${page.record.entry.id}`
       : canonicalPath(page);
-  const addresses = () =>
-    pages.map((page) => ({ value: nameOf(page), label: summaryOf(page.data) }));
+  /** In a sentence a page is called as its breadcrumb calls it: its title has the name of the dealer, and more. */
+  const callOf = ({ data }: Page) =>
+    (noun === 'target' && optionalText(data, 'breadcrumb')) || summaryOf(data);
+  const addresses = () => pages.map((page) => ({ value: nameOf(page), label: callOf(page) }));
   const of = (inner: string, before = '') =>
     recordsById(content, inner).map(([id, data]) => ({
       value: before + id,

@@ -61,7 +61,11 @@ export function Editor({ session, frame }: EditorProps) {
         onSheet={(sheet) => setListed(listed === sheet ? undefined : sheet)}
       >
         {unsaved !== undefined && (
-          <button type="button" onClick={() => void session.open({ file: unsaved.file })}>
+          <button
+            type="button"
+            className="unsaved"
+            onClick={() => void session.open({ file: unsaved.file })}
+          >
             Not saved
           </button>
         )}
@@ -74,12 +78,17 @@ export function Editor({ session, frame }: EditorProps) {
         >
           {name}
         </button>
-        <button type="button" aria-label="Undo" onClick={() => void session.step('undo')}>
-          ↶
-        </button>
-        <button type="button" aria-label="Redo" onClick={() => void session.step('redo')}>
-          ↷
-        </button>
+        {(['undo', 'redo'] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            className="step"
+            aria-label={way === 'undo' ? 'Undo' : 'Redo'}
+            onClick={() => void session.step(way)}
+          >
+            {way === 'undo' ? '↶' : '↷'}
+          </button>
+        ))}
       </Bar>
       {isLocked && <KeyForm />}
       <StuckView {...{ session, shown }} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { inWords } from '../../../codegen/form/schema-words.ts';
 import type { ListedFact } from '../../../codegen/report/fact-list.ts';
 import { RefusalView } from './changes/refusal-view.tsx';
+import { fileName } from './file-name.ts';
 import { SearchField } from './search-field.tsx';
 import type { Session } from './session.ts';
 import { useAnswer } from './use-calls.ts';
@@ -9,6 +11,9 @@ interface FactsViewProps {
   readonly session: Session;
   readonly onOpened: () => void;
 }
+
+/** A path of a fact, as the fields that lead to it are called. */
+const inWordsOf = (path: string) => path.split(/[.@]/).map(inWords).join(' › ');
 
 type Place = { readonly file: string; readonly line: number };
 
@@ -35,7 +40,7 @@ export function FactsView({ session, onOpened }: FactsViewProps) {
         {owed.map((debt) => (
           <li key={`${debt.file}:${debt.line} ${debt.what}`}>
             <button type="button" onClick={() => void open(debt)}>
-              <strong>Owed:</strong> {debt.what} {debt.value} <PlaceName {...debt} />
+              <strong>Owed:</strong> {inWordsOf(debt.what)}: {debt.value} <PlaceName {...debt} />
             </button>
           </li>
         ))}
@@ -60,7 +65,8 @@ function FactView({ fact, review, open }: FactViewProps) {
   const { path, value, file, line, shown } = fact;
   const said = (
     <>
-      <strong>{value}</strong> {path} {review && <em>Look again since {review}.</em>}
+      <strong>{value}</strong> {inWordsOf(path)} <small>{path}</small>{' '}
+      {review && <em>Look again since {review}.</em>}
     </>
   );
   return (
@@ -80,7 +86,7 @@ function FactView({ fact, review, open }: FactViewProps) {
 function PlaceName({ file, line }: Place) {
   return (
     <small>
-      {file.slice('content/'.length)}, line {line}
+      {fileName(file)}, line {line}
     </small>
   );
 }

@@ -13,15 +13,18 @@ interface PanelHeadProps {
 export function PanelHead({ file, place, frame, link }: PanelHeadProps) {
   return (
     <>
-      <p className="help">{file}</p>
-      {place !== undefined && (
-        <button
-          type="button"
-          onClick={() => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)}
-        >
-          Open in your editor
-        </button>
-      )}
+      <p className="help">
+        {file}{' '}
+        {place !== undefined && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)}
+          >
+            Open in your editor
+          </button>
+        )}
+      </p>
       {link !== undefined && (
         <button type="button" onClick={() => frame.go(link)}>
           Follow the link

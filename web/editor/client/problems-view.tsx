@@ -1,4 +1,5 @@
 import type { Problem } from '../calls/problems.ts';
+import { fileName } from './file-name.ts';
 import type { Session } from './session.ts';
 
 interface ProblemsViewProps {
@@ -23,7 +24,7 @@ export function ProblemsView({ session, problems, onOpened }: ProblemsViewProps)
           onClick={() => void open(problem)}
         >
           {problem.text} {problem.where && <small>{problem.where}. </small>}
-          <small>{`${problem.file}, line ${problem.line}`}</small> {problem.help}
+          <small>{`${fileName(problem.file)}, line ${problem.line}`}</small> {problem.help}
         </button>
       ))}
     </section>

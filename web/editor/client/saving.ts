@@ -3,6 +3,7 @@ import type { EditRequest, EditResponse, PreviewedPage } from '../calls/edit-req
 import { addChange, dataBefore } from './add-change.ts';
 import { draftsBeside, keepDraft } from './drafts.ts';
 import { type Calls, NoAnswer } from './edit-calls.ts';
+import { fileName } from './file-name.ts';
 import { addressHere } from './page-address.ts';
 import { type ShownState, shownBy } from './shown.ts';
 import { ask as askNow, send } from './use-calls.ts';
@@ -72,7 +73,7 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     if (saved) {
       for (const each of saved) if (each !== file) keepDraft(each, []);
       events.onSaved();
-      state.change({ changes: rest, note: `Saved in ${saved.join(' and ')}.` });
+      state.change({ changes: rest, note: `Saved in ${saved.map(fileName).join(' and ')}.` });
     }
     // What was typed meanwhile has its own answer: this one knows nothing of it.
     if (rest.length === 0) take(answer);

@@ -3,6 +3,7 @@ import type { Renamed } from '../../../codegen/records/old-names.ts';
 import type { SeenChange } from '../workspace/file-draft.ts';
 import { draftsBeside, readDraft } from './drafts.ts';
 import type { Turn } from './edit-calls.ts';
+import { fileName } from './file-name.ts';
 import { addressHere } from './page-address.ts';
 import { createSaving, type SessionEvents } from './saving.ts';
 import { type Added, createShownState, type Opening, shownBy } from './shown.ts';
@@ -140,7 +141,7 @@ export function createSession(events: SessionEvents) {
       const { file, path } = shown();
       const isHere = file !== undefined && files.includes(file);
       if (file !== undefined) await open(isHere ? { file, path } : { file: first });
-      const where = files.join(' and ');
+      const where = files.map(fileName).join(' and ');
       show({ note: way === 'undo' ? `Undone in ${where}.` : `Done again in ${where}.` });
     },
 

@@ -66,8 +66,8 @@ export function createShownState() {
       if (next.changes && shown.file !== undefined) keepDraft(shown.file, next.changes);
     },
     close() {
-      const { opened, renamed } = shown;
-      show({ path: [], changes: [], opened, note: '', canGoBack: false, renamed });
+      const { opened, renamed, note } = shown;
+      show({ path: [], changes: [], opened, note, canGoBack: false, renamed });
     },
   };
 }

@@ -19,7 +19,8 @@ function PageBar() {
 
 if (parent === window) {
   const style = document.createElement('style');
-  style.textContent = `html { padding-top: 44px; } body > header { top: 44px !important; }
+  style.textContent = `html { padding-top: 44px; }
+    @media (height > 500px) { body > header { top: 44px !important; } }
     @media print { html { padding: 0; } }`;
   document.head.append(style);
   showEditor(<PageBar />);

@@ -1,4 +1,5 @@
 import type { Renamed } from '../../../../codegen/records/old-names.ts';
+import { fileName } from '../file-name.ts';
 import type { Session } from '../session.ts';
 import { useAnswer } from '../use-calls.ts';
 
@@ -22,7 +23,7 @@ export function OldName({ session, renamed }: OldNameProps) {
         {mentions.map(({ file, path, text }) => (
           <li key={`${file} ${path.join('/')}`}>
             <button type="button" onClick={() => void session.open({ file, path })}>
-              {text} <small>{file.slice('content/'.length)}</small>
+              {text} <small>{fileName(file)}</small>
             </button>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function RecordMenu({ file, session }: RecordMenuProps) {
       </p>
       {!isOneOfMany && (
         <p className="help">
-          There is one such file, and the site needs it: it cannot be renamed or retired.
+          There is only one, and the site needs it: it cannot be renamed or retired.
         </p>
       )}
       {isOneOfMany && does === undefined && (

@@ -36,10 +36,12 @@ export function useLocale(): string {
 
 export const keyOfPath = (path: Path): string => path.join('/');
 
-/** What is said about the value itself. */
+/** What is said about the value itself; of one that was changed since, nothing yet. */
 export function useMessages(path: Path): readonly Message[] {
-  const { answer } = useForm().shown;
-  return (answer?.messages ?? []).filter((each) => keyOfPath(each.path) === keyOfPath(path));
+  const { answer, data } = useForm().shown;
+  const said = answer?.messages.filter((each) => keyOfPath(each.path) === keyOfPath(path)) ?? [];
+  const [judged, now] = [answer?.data, data].map((each) => valueAt(each, path));
+  return said.length > 0 && JSON.stringify(judged) === JSON.stringify(now) ? said : [];
 }
 
 /** Whether the form was opened at one of these values or below it, it was just added, or something is said about it there. */

@@ -5,7 +5,7 @@ import { valueAt } from '../../../../codegen/model/data.ts';
 import { entryKey, namedEntry } from './entry-name.ts';
 import { useForm } from './field-context.ts';
 import { Fold } from './fold.tsx';
-import { Messages } from './labelled.tsx';
+import { Help, Messages } from './labelled.tsx';
 import { TableField, tableIn } from './table-field.tsx';
 
 interface GroupViewProps {
@@ -23,7 +23,7 @@ export function GroupView({ field, input, order }: GroupViewProps) {
   const isSmall = field.path.length === 1 && written <= 2;
   return (
     <Fold path={field.path} label={field.label} isOpen={field.isRequired || isSmall}>
-      <p className="help">{field.help}</p>
+      <Help field={field} />
       <GroupFields {...{ field, input, order }} />
       {!field.isRequired && (
         <button

@@ -3,9 +3,11 @@ import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { Field } from '../../../../codegen/form/field.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
 import type { Message } from '../../calls/edit-request.ts';
+import { fileName } from '../file-name.ts';
 import { ConfirmDoubt } from './confirm-doubt.tsx';
 import { ConflictView } from './conflict-view.tsx';
-import { isWithin, keyOfPath, useForm, useMessages } from './field-context.ts';
+import { isWithin, keyOfPath, useForm, useLocale, useMessages } from './field-context.ts';
+import { helpInForm } from './help-words.ts';
 import { printedText } from './marked-text.ts';
 
 /** The ids that tie an input to its label, its help and what is said about it. */
@@ -45,13 +47,20 @@ export function Labelled({ field, ids, children }: LabelledProps) {
         </label>
       )}
       {children}
-      {ids && (
-        <p className="help" id={`${ids.id}-help`}>
-          {field.help}
-        </p>
-      )}
+      {ids && <Help field={field} id={`${ids.id}-help`} />}
       <Messages field={field} id={ids && `${ids.id}-said`} />
     </div>
+  );
+}
+
+/** What a field is for. The items of a list have that of the list. */
+export function Help({ field: { help, path }, id }: { field: Field; id?: string }) {
+  const locale = useLocale();
+  if (typeof path.at(-1) === 'number') return null;
+  return (
+    <p className="help" {...(id && { id })}>
+      {helpInForm(help, locale)}
+    </p>
   );
 }
 
@@ -119,7 +128,7 @@ export function MessageView({ message, waits }: { message: Message; waits?: bool
       )}
       {place && (
         <button type="button" onClick={() => void session.open(place)}>
-          Open {place.file}
+          Open {fileName(place.file)}
         </button>
       )}
       {answer && <ConfirmDoubt path={message.path} answer={answer} />}

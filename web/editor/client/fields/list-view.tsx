@@ -5,7 +5,7 @@ import { summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { useForm, useValue } from './field-context.ts';
 import { Fold } from './fold.tsx';
 import { GroupFields } from './group-view.tsx';
-import { Messages } from './labelled.tsx';
+import { Help, Messages } from './labelled.tsx';
 import { printedText } from './marked-text.ts';
 import { itemsNow } from './shifted-field.ts';
 
@@ -41,7 +41,7 @@ export function ListView({ field, input }: ListViewProps) {
   return (
     <fieldset className="list" data-path={path.join('/')}>
       <legend>{field.label}</legend>
-      <p className="help">{field.help}</p>
+      <Help field={field} />
       <Messages field={field} />
       <ol ref={rows}>
         {items.map((item, index) => (

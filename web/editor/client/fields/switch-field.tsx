@@ -1,7 +1,7 @@
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
 import { useValue } from './field-context.ts';
-import { Messages, useInputIds } from './labelled.tsx';
+import { Help, Messages, useInputIds } from './labelled.tsx';
 import { useChange } from './use-typed.ts';
 
 interface SwitchFieldProps {
@@ -31,9 +31,7 @@ export function SwitchField({ field, input, order }: SwitchFieldProps) {
         />
         {field.label}
       </label>
-      <p className="help" id={`${ids.id}-help`}>
-        {field.help}
-      </p>
+      <Help field={field} id={`${ids.id}-help`} />
       <Messages field={field} id={`${ids.id}-said`} />
     </div>
   );

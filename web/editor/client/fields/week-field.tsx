@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Field } from '../../../../codegen/form/field.ts';
 import { daysOf } from '../../../../codegen/model/opening-hours.ts';
 import { useForm, useLocale, useValue } from './field-context.ts';
-import { MessagesBelow } from './labelled.tsx';
+import { Help, MessagesBelow } from './labelled.tsx';
 import { timeSpelling } from './read-typed.ts';
 import { useTyped } from './use-typed.ts';
 import { type DayLine, type HoursRow, rowChanges, rowsOf, weekOf } from './week.ts';
@@ -34,7 +34,7 @@ export function WeekField({ field }: { field: Field }) {
   return (
     <fieldset className="list" data-path={field.path.join('/')}>
       <legend>{field.label}</legend>
-      <p className="help">{field.help}</p>
+      <Help field={field} />
       {week.map((lines, day) => (
         <DayView
           key={names[day]}

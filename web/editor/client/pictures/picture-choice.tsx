@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ListedPicture } from '../../calls/pictures/picture-list.ts';
+import { fileName } from '../file-name.ts';
 
 interface PictureChoiceProps {
   readonly pictures: readonly ListedPicture[];
@@ -60,8 +61,7 @@ export function Thumbnail({ picture }: { picture: ListedPicture }) {
 
 /** Where a picture is used, by the names of the files. */
 export function placesInWords({ places }: ListedPicture): string {
-  const nameOf = (file: string) => file.replace(/^content\/|\.yaml$/g, '');
-  const names = [...new Set(places.map(({ file }) => nameOf(file)))];
+  const names = [...new Set(places.map(({ file }) => fileName(file)))];
   if (names.length === 0) return 'Used nowhere.';
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
   return `Used in ${names.slice(0, 3).join(', ')}${more}.`;
