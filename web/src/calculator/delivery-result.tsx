@@ -1,5 +1,5 @@
 import type { SectionProps } from '../../../generated/sections.ts';
-import { deliveryAt, placesCalled } from '../domain/delivery.ts';
+import { deliveryAt, placesBegun, placesCalled } from '../domain/delivery.ts';
 import { fillText, formatFigure, formatSum } from '../domain/quantity.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { FactList } from '../ui/fact-list.tsx';
@@ -10,16 +10,22 @@ type Place = Estimator['places'][number];
 
 /** The distance of a town from the nearest place of business, and what the dealer's rule makes of it. */
 export function DeliveryResult({ estimator, asked }: { estimator: Estimator; asked: string }) {
-  const { places, zones, texts, actions } = estimator;
-  const found = placesCalled(asked, places);
-  const unknown = asked === '' ? texts.start : fillText(texts.unknown, { place: asked });
+  const { places, inputs, zones, texts, actions } = estimator;
+  const isExample = asked === '';
+  const example = places.filter(({ id }) => id === inputs.place.default);
+  const found = isExample ? example : placesCalled(asked, places);
+  const [first] = found;
+  // Nobody is told that a town is unknown while it is being typed.
+  const isBegun = isExample || placesBegun(asked, places).length > 0;
+  const unknown = isBegun ? texts.start : fillText(texts.unknown, { place: asked });
   // A town in two counties has one distance.
   const sentences = new Set(found.map((place) => sentenceOf(place, texts.distance)));
   return (
     <CalculatorResult
-      heading={texts.resultHeading}
+      heading={isExample && first ? texts.example : texts.resultHeading}
       answer={[...sentences].join(' ') || unknown}
-      isEmpty={asked === ''}
+      isEmpty={isExample && !first}
+      bar={first && !isExample && actions ? { text: barText(first, texts), actions } : undefined}
     >
       {!zones && found.length > 0 && <p className="mt-3">{texts.rule}</p>}
       {zones &&
@@ -31,13 +37,17 @@ export function DeliveryResult({ estimator, asked }: { estimator: Estimator; ask
             <Terms zones={zones} texts={texts} distance={place.distance} />
           </div>
         ))}
-      {asked !== '' && actions && <ActionRow actions={actions} className="mt-4" />}
+      {actions && (first || !isExample) && <ActionRow actions={actions} className="mt-4" />}
     </CalculatorResult>
   );
 }
 
 function sentenceOf({ name, location, distance }: Place, text: string): string {
   return fillText(text, { place: name, location, n: formatFigure(distance, 1) });
+}
+
+function barText({ name, distance }: Place, { bar }: Estimator['texts']): string {
+  return fillText(bar, { place: name, n: formatFigure(distance, 1) });
 }
 
 interface TermsProps {

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { FieldLabel } from '../ui/field-label.tsx';
 
 interface NumberFieldProps {
   name: string;
@@ -11,30 +12,56 @@ interface NumberFieldProps {
   isOptional?: boolean | undefined;
   /** `numeric` for whole numbers, so that phones show the right keyboard. */
   keys?: 'numeric' | 'decimal' | undefined;
+  /** The names of the buttons on either side of it, for a thumb. */
+  steps?: { readonly less: string; readonly more: string } | undefined;
 }
 
 /** A number field of a calculator; the browser rejects out-of-range values. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, hint, min, max, value, isOptional = false, keys = 'decimal' } = props;
+  const { name, label, hint, min, max, value, steps } = props;
+  const { isOptional = false, keys = 'decimal' } = props;
   const id = useId();
   const hintId = hint && `${id}-hint`;
+  const input = (
+    <input
+      id={id}
+      type="number"
+      name={name}
+      inputMode={keys}
+      step={keys === 'numeric' ? 1 : 'any'}
+      required={!isOptional}
+      min={min}
+      max={max}
+      defaultValue={value}
+      aria-describedby={hintId}
+      className={`field ${steps ? 'text-center [appearance:textfield]' : ''}`.trim()}
+    />
+  );
   return (
-    <div>
-      <FieldLabel id={id} label={label} />
+    <div className={steps ? 'col-span-full' : ''}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <FieldHint id={hintId} hint={hint} />
-      <input
-        id={id}
-        type="number"
-        name={name}
-        inputMode={keys}
-        step={keys === 'numeric' ? 1 : 'any'}
-        required={!isOptional}
-        min={min}
-        max={max}
-        defaultValue={value}
-        aria-describedby={hintId}
-        className="field"
-      />
+      {steps ? <Steps steps={steps}>{input}</Steps> : input}
+    </div>
+  );
+}
+
+interface StepsProps {
+  steps: { readonly less: string; readonly more: string };
+  children: ReactNode;
+}
+
+/** A field between its two buttons. */
+function Steps({ steps, children }: StepsProps) {
+  return (
+    <div className="flex gap-2">
+      <StepButton text={steps.less} by={-1}>
+        −
+      </StepButton>
+      {children}
+      <StepButton text={steps.more} by={1}>
+        +
+      </StepButton>
     </div>
   );
 }
@@ -51,7 +78,7 @@ export function ChoiceField({ name, label, value, options }: ChoiceFieldProps) {
   const id = useId();
   return (
     <div>
-      <FieldLabel id={id} label={label} />
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <select id={id} name={name} defaultValue={value} className="field">
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -63,29 +90,23 @@ export function ChoiceField({ name, label, value, options }: ChoiceFieldProps) {
   );
 }
 
-/** The label above a field. */
-function FieldLabel({ id, label }: { id: string; label: string }) {
+/** Steps the field beside it, which is changed as if somebody had typed; without scripts it is only typed. */
+function StepButton({ text, by, children }: { text: string; by: 1 | -1; children: string }) {
+  const step = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const field = currentTarget.parentElement?.querySelector('input');
+    if (by > 0) field?.stepUp();
+    else field?.stepDown();
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   return (
-    <label htmlFor={id} className="mb-2 block font-semibold text-heading text-ui">
-      {label}
-    </label>
-  );
-}
-
-interface DateFieldProps {
-  name: string;
-  label: string;
-  value: string | undefined;
-}
-
-/** A day that the visitor may leave out. */
-export function DateField({ name, label, value }: DateFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <FieldLabel id={id} label={label} />
-      <input id={id} type="date" name={name} defaultValue={value} className="field" />
-    </div>
+    <button
+      type="button"
+      aria-label={text}
+      className="button button-secondary invisible in-data-scripts:visible size-12 shrink-0 p-0 text-h4 print:hidden"
+      onClick={step}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -111,35 +132,6 @@ export function CheckField({ name, label, isChecked }: CheckFieldProps) {
       <label htmlFor={id} className="text-heading text-ui">
         {label}
       </label>
-    </div>
-  );
-}
-
-interface TextFieldProps {
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  value: string;
-}
-
-/** A short required text, across the form. */
-export function TextField({ name, label, hint, value }: TextFieldProps) {
-  const id = useId();
-  const hintId = hint && `${id}-hint`;
-  return (
-    <div className="col-span-full">
-      <FieldLabel id={id} label={label} />
-      <FieldHint id={hintId} hint={hint} />
-      <input
-        id={id}
-        type="text"
-        name={name}
-        required
-        maxLength={80}
-        defaultValue={value}
-        aria-describedby={hintId}
-        className="field"
-      />
     </div>
   );
 }

@@ -22,6 +22,8 @@ interface AskedLoan {
   readonly fields: LoanFields;
   /** The vehicle that it names. */
   readonly vehicle: PaymentEstimator['vehicles'][number] | undefined;
+  /** True if the price is that of the example. */
+  readonly isExample: boolean;
   /** The loan that the address asks for, or that of the example, if it can be calculated. */
   readonly loan: Loan | undefined;
 }
@@ -31,8 +33,8 @@ export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
   const { inputs, tax, fees = [] } = terms;
   const accepted = acceptedLoan(query, terms);
   const named = accepted.vehicle;
-  // What is wrong in an address is not answered with an example.
-  const isRead = isUnasked(query, accepted) || isAccepted(query, accepted);
+  // What is wrong beside something else is not answered with an example.
+  const isRead = isUnasked(accepted) || isAccepted(query, accepted);
   const example = isRead ? inputs.price.default : undefined;
   const fields = {
     price: accepted.price ?? named?.price ?? (example === undefined ? undefined : Number(example)),
@@ -45,6 +47,7 @@ export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
   const isAsked = isRead && price !== undefined && apr !== undefined;
   return {
     fields,
+    isExample: accepted.price === undefined && !named,
     // A price the visitor typed is not the vehicle's.
     vehicle: named?.price === price ? named : undefined,
     loan: isAsked

@@ -13,17 +13,23 @@ interface PaymentResultProps {
 /** The monthly and total cost of a loan, with everything it was calculated from. */
 export function PaymentResult({ estimator, asked }: PaymentResultProps) {
   const { texts, actions } = estimator;
-  const { loan, vehicle } = asked;
+  const { loan, vehicle, isExample } = asked;
   const payment = loan && estimatePayment(loan);
   const subject = payment && vehicle && (
     <p className="text-ui">
       <a href={vehicle.href}>{fillText(texts.vehicle, { name: vehicle.name })}</a>
     </p>
   );
+  const answer = saidOf(texts, payment);
   return (
     <CalculatorResult
-      heading={texts.resultHeading}
-      answer={saidOf(texts, payment)}
+      heading={isExample ? texts.example : texts.resultHeading}
+      answer={answer}
+      bar={
+        payment && !isExample && actions
+          ? { text: answer, actions: actions.slice(0, 1) }
+          : undefined
+      }
       isEmpty={!payment}
       isFigure={payment !== undefined}
       subject={subject}

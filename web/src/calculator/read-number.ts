@@ -32,9 +32,9 @@ export function acceptedQuery(
   return `${new URLSearchParams(asked.map(([name, value = refused]) => [name, String(value)]))}`;
 }
 
-/** True if a query has none of the names. */
-export function isUnasked(query: URLSearchParams, accepted: object): boolean {
-  return Object.keys(accepted).every((name) => readQueryValue(query, name) === undefined);
+/** True if none of the values was accepted: what is not known is as good as not asked. */
+export function isUnasked(accepted: object): boolean {
+  return Object.values(accepted).every((value) => value === undefined);
 }
 
 /** True if a query has at least one of the names, and every value it has was accepted. */

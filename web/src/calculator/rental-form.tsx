@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { bareText } from '../domain/bare-text.ts';
-import { compareNames } from '../domain/quantity.ts';
+import { ChipChoices } from '../ui/chip-choices.tsx';
+import { TownField } from '../ui/town-field.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
-import { CheckField, ChoiceField, DateField, NumberField } from './fields.tsx';
+import { CheckField, NumberField } from './fields.tsx';
 import { type AskedRental, fieldOf, type RentalCostFinder } from './rental-input.ts';
 
 interface RentalFormProps {
@@ -13,14 +13,14 @@ interface RentalFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Group, days, first day and town as a plain GET form; drivers and rush for those who open them. */
+/** Group, days and town as a plain GET form; drivers and rush for those who open them. */
 export function RentalForm({ finder, asked, ...form }: RentalFormProps) {
   const { groups, inputs, rates, texts } = finder;
-  const { group: chosen, days, start, drivers, isRush } = asked.fields;
+  const { group: chosen, days, drivers, isRush } = asked.fields;
   const options = groups.map(({ group, label }) => ({ value: group.id, label }));
   return (
     <CalculatorForm {...form} calculate={texts.calculate}>
-      <ChoiceField
+      <ChipChoices
         name={fieldOf(groups)}
         label={inputs.group.label}
         value={chosen ?? options[0]?.value ?? ''}
@@ -33,8 +33,8 @@ export function RentalForm({ finder, asked, ...form }: RentalFormProps) {
         max={Number(rates.longest)}
         value={days}
         keys="numeric"
+        steps={texts}
       />
-      <DateField name="start" label={inputs.start.label} value={start} />
       <DeliveryFields finder={finder} asked={asked} />
       <details className="fold col-span-full" open={drivers > 0 || isRush || undefined}>
         <summary className="min-h-11 py-2 font-semibold text-link text-ui">{inputs.more}</summary>
@@ -60,16 +60,7 @@ function DeliveryFields({ finder, asked }: Pick<RentalFormProps, 'finder' | 'ask
   const { town, distance } = asked.fields;
   return (
     <>
-      {places && (
-        <div className="col-span-full">
-          <ChoiceField
-            name="town"
-            label={inputs.town.label}
-            value={town ?? ''}
-            options={[{ value: '', label: inputs.town.none }, ...townOptions(places)]}
-          />
-        </div>
-      )}
+      {places && <TownField name="town" {...inputs.town} value={town} towns={places} />}
       {inputs.distance && (
         <NumberField
           name="miles"
@@ -83,15 +74,4 @@ function DeliveryFields({ finder, asked }: Pick<RentalFormProps, 'finder' | 'ask
       )}
     </>
   );
-}
-
-/** By name, with the county where two towns share one. */
-function townOptions(places: NonNullable<RentalCostFinder['places']>) {
-  const namesakes = Map.groupBy(places, ({ name }) => bareText(name));
-  return places
-    .map(({ id, name, county }) => ({
-      value: id,
-      label: namesakes.get(bareText(name))?.length === 1 ? name : `${name}, ${county}`,
-    }))
-    .toSorted((one, other) => compareNames(one.label, other.label));
 }

@@ -13,8 +13,7 @@ const finder = {
   inputs: {
     group: { label: 'Cart' },
     days: { label: 'Days' },
-    start: { label: 'From' },
-    town: { label: 'Town', none: 'None' },
+    town: { label: 'Town', hint: 'Or none' },
     drivers: { label: 'Drivers', max: '2' },
     distance: { label: 'Miles', max: 100 },
     rush: { label: 'Rush' },
@@ -36,6 +35,25 @@ test('a town says how far the delivery goes, in started miles', () => {
   const places = [{ ...port, distance: 17.2 }];
   const asked = readRental(new URLSearchParams('days=3&town=bay/port'), { ...finder, places });
   expect([asked.place?.name, asked.wish?.distance]).toEqual(['Port', 18]);
+});
+
+test('what is not asked is that of the example, which a wrong value ends', () => {
+  const inputs = {
+    ...finder.inputs,
+    group: { label: 'Cart', default: 'six' },
+    days: { label: 'Days', default: '4' },
+  };
+  const asked = (query: string) => readRental(new URLSearchParams(query), { ...finder, inputs });
+  const example = asked('');
+  expect([example.isExample, example.group?.label, example.wish?.days]).toEqual([true, 'Six', 4]);
+  expect(asked('boat=four').wish?.days).toBe(4);
+  expect(asked('boat=four&days=0').wish).toBeUndefined();
+  expect(asked('boat=four&days=9').isExample).toBe(false);
+});
+
+test('a town that is not there leaves the rest of a rental as it is', () => {
+  const asked = read('days=3&town=nowhere');
+  expect([asked.isTownUnknown, asked.wish?.days, asked.wish?.distance]).toEqual([true, 3, 0]);
 });
 
 test('drivers, distance and rush go into the rental', () => {

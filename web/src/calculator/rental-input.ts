@@ -1,7 +1,8 @@
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
+import { placeIn, placeLabels } from '../domain/delivery.ts';
 import type { RentalWish } from '../domain/rental-cost.ts';
-import { acceptedQuery, isAccepted, readNumber } from './read-number.ts';
+import { acceptedQuery, isAccepted, isUnasked, readNumber } from './read-number.ts';
 
 /** The finder as content describes it. */
 export type RentalCostFinder = SectionProps['rental-cost-finder'];
@@ -12,8 +13,7 @@ type Offer = Pick<RentalCostFinder, 'groups' | 'inputs' | 'places'>;
 interface RentalFields {
   readonly group: string | undefined;
   readonly days: number | undefined;
-  readonly start: string | undefined;
-  readonly town: string | undefined;
+  readonly town: string;
   readonly drivers: number;
   readonly distance: number | undefined;
   readonly isRush: boolean;
@@ -25,7 +25,11 @@ export interface AskedRental {
   readonly group: RentalCostFinder['groups'][number] | undefined;
   /** The town that it is delivered to. */
   readonly place: NonNullable<RentalCostFinder['places']>[number] | undefined;
-  /** The rental; undefined if none is requested, or part of it is invalid. */
+  /** True if it names a town that is not among the places. */
+  readonly isTownUnknown: boolean;
+  /** True if the days are those of the example. */
+  readonly isExample: boolean;
+  /** The rental, or that of the example; undefined if part of it is invalid. */
   readonly wish: RentalWish | undefined;
 }
 
@@ -35,20 +39,27 @@ const mostDays = 999;
 /** Reads a rental from a query, field by field; what is missing or invalid gets a default. */
 export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
   const accepted = acceptedRental(query, offer);
-  const { days, start, town, drivers = 0, miles, rush } = accepted;
-  const group = groupIn(query, offer);
+  const { town, drivers = 0, miles, rush } = accepted;
+  const { groups, inputs, places = [] } = offer;
+  const isTownUnknown = town === undefined && readQueryValue(query, 'town') !== undefined;
+  // A town that is still being typed leaves the rest as it is.
+  const known = isTownUnknown ? { ...accepted, town: '' } : accepted;
+  const isRead = isUnasked(accepted) || isAccepted(query, known);
+  const example = isRead ? inputs.days.default : undefined;
+  const days = accepted.days ?? (example === undefined ? undefined : Number(example));
+  const group = groupIn(query, offer) ?? inputs.group.default;
   const isRush = rush !== undefined;
-  const place = offer.places?.find(({ id }) => id === town);
+  const place = places.find(({ id }) => id === town);
   // The road is longer than the straight line: a started mile counts.
   const distance = place ? Math.ceil(place.distance) : (miles ?? 0);
+  const label = (place && placeLabels(places).get(place.id)) ?? '';
   return {
-    fields: { group, days, start, town, drivers, distance: miles, isRush },
-    group: offer.groups.find((each) => each.group.id === group) ?? offer.groups[0],
+    fields: { group, days, town: label, drivers, distance: miles, isRush },
+    group: groups.find((each) => each.group.id === group) ?? groups[0],
     place,
-    wish:
-      isAccepted(query, accepted) && days !== undefined
-        ? { days, drivers, distance, isRush }
-        : undefined,
+    isTownUnknown: isTownUnknown && !isUnasked(accepted),
+    isExample: accepted.days === undefined,
+    wish: isRead && days !== undefined ? { days, drivers, distance, isRush } : undefined,
   };
 }
 
@@ -64,8 +75,7 @@ function acceptedRental(query: URLSearchParams, offer: Offer) {
   return {
     [fieldOf(offer.groups)]: groupIn(query, offer),
     days: whole(readNumber(query, 'days', { min: 1, max: mostDays })),
-    start: dateIn(query, 'start'),
-    town: places.find(({ id }) => id === readQueryValue(query, 'town'))?.id,
+    town: placeIn(readQueryValue(query, 'town') ?? '', places)?.id,
     drivers: whole(readNumber(query, 'drivers', { min: 0, max: Number(drivers.max) })),
     miles: distance && readNumber(query, 'miles', { min: 0, max: Number(distance.max) }),
     rush: readQueryValue(query, 'rush') === 'yes' ? 'yes' : undefined,
@@ -81,10 +91,4 @@ export function fieldOf([first]: Offer['groups']): string {
 function groupIn(query: URLSearchParams, { groups }: Offer): string | undefined {
   const asked = readQueryValue(query, fieldOf(groups));
   return groups.find(({ group }) => group.id === asked)?.group.id;
-}
-
-function dateIn(query: URLSearchParams, name: string): string | undefined {
-  const value = readQueryValue(query, name) ?? '';
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-  return isDate ? value : undefined;
 }

@@ -1,6 +1,12 @@
 import type { Action } from '../../../generated/sections.ts';
 import { fillText, formatSum } from '../domain/quantity.ts';
-import { type RentalCost, type RentalRates, rentalCost } from '../domain/rental-cost.ts';
+import {
+  closeLongerStay,
+  type RentalCost,
+  type RentalRates,
+  type RentalWish,
+  rentalCost,
+} from '../domain/rental-cost.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
@@ -17,7 +23,7 @@ interface RentalResultProps {
 /** The total cost of a rental, item by item, with the deposit separate. */
 export function RentalResult({ finder, asked }: RentalResultProps) {
   const { texts, request, actions = [] } = finder;
-  const { wish, group, place } = asked;
+  const { wish, group, place, isExample, isTownUnknown } = asked;
   const rates = ratesOf(finder);
   const cost = wish && group && rentalCost(wish, group.group.plans, rates);
   const stay = (n: number) => fillText(n === 1 ? texts.day : texts.stay, { n });
@@ -25,31 +31,73 @@ export function RentalResult({ finder, asked }: RentalResultProps) {
     const said = wish ? fillText(texts.none, { n: rates.longest }) : texts.start;
     return <CalculatorResult heading={texts.resultHeading} answer={said} isEmpty={!wish} />;
   }
-  const { plans, days } = cost;
-  const longest = plans[0]?.plan.title ?? '';
-  const ways = [...(request ? [filledIn(request, asked, cost)] : []), ...actions];
+  const first = request ? [filledIn(request, asked, cost)] : [];
+  const ways = [...first, ...actions];
   const total = cost.delivery > 0 && place ? texts.about : texts.total;
-  const isFar = place && wish.distance > Number(finder.rates.regularDistance ?? mostMiles);
+  const answer = fillText(total, { total: formatSum(cost.total), days: stay(wish.days) });
   return (
     <CalculatorResult
-      heading={texts.resultHeading}
-      answer={fillText(total, { total: formatSum(cost.total), days: stay(wish.days) })}
+      heading={isExample ? texts.example : texts.resultHeading}
+      answer={answer}
       isFigure
+      bar={{
+        text: answer,
+        ...(isExample && { title: texts.example }),
+        actions: ways.slice(0, 1),
+      }}
     >
-      {days > wish.days && (
-        <p className="mt-2 font-semibold">
-          {fillText(texts.longer, { asked: stay(wish.days), given: stay(days), plan: longest })}
-        </p>
-      )}
-      <FactList layout="table" className="mt-4" facts={factsOf(finder, asked, cost)} />
-      {isFar && texts.far && (
-        <p className="mt-3">
-          {fillText(texts.far, { place: place.name, location: place.location, n: wish.distance })}
-        </p>
-      )}
+      <Stay texts={texts} wish={wish} group={group} cost={cost} rates={rates} stay={stay} />
+      <FactList layout="table" className="mt-2" facts={factsOf(finder, asked, cost)} />
+      {isTownUnknown && <p className="mt-3">{texts.unknownTown}</p>}
+      <Far finder={finder} asked={asked} cost={cost} />
       {ways.length > 0 && <ActionRow actions={ways} className="mt-4" />}
     </CalculatorResult>
   );
+}
+
+interface StayProps {
+  texts: RentalCostFinder['texts'];
+  wish: RentalWish;
+  group: Group;
+  cost: Cost;
+  rates: RentalRates;
+  stay: (days: number) => string;
+}
+
+/** That the plans give more days than were asked for, or that a few more days cost little. */
+function Stay({ texts, wish, group, cost, rates, stay }: StayProps) {
+  const { plans } = group.group;
+  const longer = closeLongerStay(wish, plans, rates);
+  const given = { asked: stay(wish.days), given: stay(cost.days) };
+  const plan = cost.plans[0]?.plan.title ?? '';
+  const said = [
+    ...(cost.days > wish.days ? [fillText(texts.longer, { ...given, plan })] : []),
+    ...(longer
+      ? [
+          fillText(texts.longerStay, {
+            asked: given.given,
+            given: stay(longer.days),
+            more: formatSum(longer.more),
+          }),
+        ]
+      : []),
+  ];
+  return said.map((each) => (
+    <p key={each} className="mt-2 font-semibold">
+      {each}
+    </p>
+  ));
+}
+
+/** That a town is beyond the usual distance, and what the rental costs without the delivery. */
+function Far({ finder, asked, cost }: RentalResultProps & { cost: Cost }) {
+  const { place, wish } = asked;
+  const { far } = finder.texts;
+  const distance = wish?.distance ?? 0;
+  if (!place || !far || distance <= Number(finder.rates.regularDistance ?? mostMiles)) return null;
+  const pickup = formatSum(cost.total - cost.delivery);
+  const { name, location } = place;
+  return <p className="mt-3">{fillText(far, { place: name, location, n: distance, pickup })}</p>;
 }
 
 const mostMiles = Number.POSITIVE_INFINITY;
@@ -87,12 +135,11 @@ function factsOf({ texts }: RentalCostFinder, { place, wish, group }: AskedRenta
 }
 
 /** The form to request the rental with, filled in through its address. */
-function filledIn(request: Action, { fields, group }: AskedRental, { total }: Cost): Action {
+function filledIn(request: Action, { fields, group, place }: AskedRental, { total }: Cost): Action {
   const known = {
     ...(group && { [group.group.field]: group.group.id }),
     days: String(fields.days),
-    start: fields.start,
-    town: fields.town,
+    town: place?.id,
     drivers: fields.drivers > 0 ? String(fields.drivers) : undefined,
     estimate: String(Math.round(total)),
   };

@@ -1,3 +1,5 @@
+import { bareText } from './bare-text.ts';
+
 /** What each unit of distance costs beyond those that are free. */
 export interface DistanceRate {
   readonly perDistance: number;
@@ -32,20 +34,58 @@ interface NamedPlace {
   readonly zip: string;
 }
 
-/** The places with that name or ZIP code; a town in two counties is two, unless the county is given too. */
+/**
+ * The places with that name or ZIP code, or the only one whose name begins so; a town in two counties is two, unless the
+ * county is given too.
+ */
 export function placesCalled<Place extends NamedPlace>(
   asked: string,
   places: readonly Place[],
 ): readonly Place[] {
   const wanted = plain(asked);
-  return places.filter(({ name, county, zip }) =>
+  const exact = places.filter(({ name, county, zip }) =>
     [zip, plain(name), plain(`${name}, ${county}`)].includes(wanted),
   );
+  if (exact.length > 0) return exact;
+  const begun = placesBegun(asked, places);
+  return new Set(begun.map(({ name }) => plain(name))).size === 1 ? begun : [];
+}
+
+/** The places whose name begins with what has been typed so far. */
+export function placesBegun<Place extends NamedPlace>(
+  asked: string,
+  places: readonly Place[],
+): readonly Place[] {
+  const wanted = plain(asked);
+  return wanted === '' ? [] : places.filter(({ name }) => plain(name).startsWith(wanted));
+}
+
+/** The place with an id, or else the first that is called so. */
+export function placeIn<Place extends NamedPlace & LabeledPlace>(
+  asked: string,
+  places: readonly Place[],
+): Place | undefined {
+  return places.find(({ id }) => id === asked) ?? placesCalled(asked, places)[0];
+}
+
+/** What each place is called among the others, by id: its name, with the county where two share one. */
+export function placeLabels(places: readonly LabeledPlace[]): ReadonlyMap<string, string> {
+  const namesakes = Map.groupBy(places, ({ name }) => plain(name));
+  return new Map(
+    places.map(({ id, name, county }) => [
+      id,
+      namesakes.get(plain(name))?.length === 1 ? name : `${name}, ${county}`,
+    ]),
+  );
+}
+
+interface LabeledPlace extends Pick<NamedPlace, 'name' | 'county'> {
+  readonly id: string;
 }
 
 /** Normalizes what people leave out or add: case, periods, repeated spaces, the last four digits of a ZIP+4 code. */
 function plain(text: string): string {
-  return text
+  return bareText(text)
     .normalize('NFKC')
     .toLocaleLowerCase('en')
     .replace(/[.'’]/g, '')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { numbersIn, readGolden } from './golden/read-golden.ts';
-import { cheapestPlans, type RatedPlan, rentalCost } from './rental-cost.ts';
+import { cheapestPlans, closeLongerStay, type RatedPlan, rentalCost } from './rental-cost.ts';
 
 const plansOf = (prices: Readonly<Record<number, number>>): RatedPlan[] =>
   Object.entries(prices).map(([days, price]) => ({ id: `${days} d`, days: Number(days), price }));
@@ -77,4 +77,19 @@ test('a stay that no plans give within the longest rental has no price', () => {
 
 test('for the same money it gives more days', () => {
   expect(cheapestPlans(2, plansOf({ 1: 50, 3: 100 }), 30)?.days).toBe(3);
+});
+
+describe('a stay whose next plan costs little more', () => {
+  const wish = (days: number) => ({ days, drivers: 1, distance: 30, isRush: false });
+
+  // By hand: six seats for 5 days cost 735 + 2 × 295 = 1325, the week 1400; 4 days cost 1030, so the week is 370 more.
+  test.for([
+    [5, { days: 7, more: 75 }],
+    [4, undefined],
+    [7, undefined],
+    [30, undefined],
+    [31, undefined],
+  ] as const)('of %s days is told so, if it is: %o', ([days, longer]) => {
+    expect(closeLongerStay(wish(days), six, rates)).toEqual(longer);
+  });
 });

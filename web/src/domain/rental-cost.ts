@@ -106,3 +106,28 @@ export function rentalCost<Plan extends RatedPlan>(
   const total = cheapest.price + drivers + delivery + rush;
   return { ...cheapest, drivers, delivery, rush, total };
 }
+
+/** A longer stay that costs little more than the one asked for. */
+interface LongerStay {
+  readonly days: number;
+  readonly more: number;
+}
+
+/** Each further day of a longer stay must cost less than this share of what a day costs without it. */
+const closeShare = 0.25;
+
+/** The next longer plan, where it costs little more than a stay: whoever can stay longer would like to know. */
+export function closeLongerStay<Plan extends RatedPlan>(
+  wish: RentalWish,
+  plans: readonly Plan[],
+  rates: RentalRates,
+): LongerStay | undefined {
+  const asked = rentalCost(wish, plans, rates);
+  const longer = plans.map(({ days }) => days).filter((days) => asked && days > asked.days);
+  const days = Math.min(...longer);
+  const given = longer.length > 0 ? rentalCost({ ...wish, days }, plans, rates) : undefined;
+  if (!asked || !given) return undefined;
+  const more = given.total - asked.total;
+  const isClose = more < (given.days - asked.days) * (asked.price / asked.days) * closeShare;
+  return isClose ? { days: given.days, more } : undefined;
+}

@@ -3,19 +3,20 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { CalculatorForm } from '../calculator/calculator-form.tsx';
 import { CalculatorLayout } from '../calculator/calculator-layout.tsx';
 import { DeliveryResult } from '../calculator/delivery-result.tsx';
-import { TextField } from '../calculator/fields.tsx';
 import { useQueryForm } from '../calculator/use-query-form.ts';
+import { placeLabels } from '../domain/delivery.ts';
 import { Section } from '../ui/section.tsx';
+import { TownField } from '../ui/town-field.tsx';
 
 /** The delivery fee for a town, or its distance and the rule. */
 export function DeliveryEstimator(props: SectionProps['delivery-estimator']) {
-  const { inputs, texts } = props;
-  const { query, entered, enter, submit, answer, formKey } = useQueryForm();
-  const placeIn = (from: URLSearchParams) => readQueryValue(from, 'place')?.trim() ?? '';
-  const asked = placeIn(query);
+  const { inputs, places, texts } = props;
+  const { query, enter, submit, answer, formKey } = useQueryForm();
+  const asked = readQueryValue(query, 'place')?.trim() ?? '';
+  const example = inputs.place.default;
   return (
     // Without an answer the fields are useless on paper.
-    <Section {...props} isScreenOnly={asked === ''}>
+    <Section {...props} isScreenOnly={asked === '' && !example}>
       <CalculatorLayout
         form={
           <CalculatorForm
@@ -25,14 +26,19 @@ export function DeliveryEstimator(props: SectionProps['delivery-estimator']) {
             onSubmit={submit}
             calculate={texts.calculate}
           >
-            <TextField name="place" {...inputs.place} value={asked} />
+            <TownField
+              name="place"
+              {...inputs.place}
+              value={asked || (example ? (placeLabels(places).get(example) ?? '') : '')}
+              towns={places}
+            />
           </CalculatorForm>
         }
         assumptionsHeading={texts.assumptionsHeading}
         assumptions={texts.assumptions}
       >
         <div id="delivery-answer" ref={answer}>
-          <DeliveryResult estimator={props} asked={placeIn(entered)} />
+          <DeliveryResult estimator={props} asked={asked} />
         </div>
       </CalculatorLayout>
     </Section>

@@ -4,6 +4,7 @@ import type { Section, SectionKind, SectionProps } from '../../../generated/sect
 import { calculatorQuery } from '../calculator/calculator-input.ts';
 import { loanQuery } from '../calculator/payment-input.ts';
 import { rentalQuery } from '../calculator/rental-input.ts';
+import { roadQuery } from '../calculator/road-input.ts';
 import { comparisonQuery } from '../domain/comparison.ts';
 import { readFilters, writeFilters } from '../domain/filter-state.ts';
 import { readAnswers, writeAnswers } from '../vehicle/finder-answers.ts';
@@ -24,10 +25,7 @@ const readers: { readonly [Kind in SectionKind]?: KnownQuery<SectionProps[Kind]>
   },
   'payment-estimator': loanQuery,
   'rental-cost-finder': rentalQuery,
-  'road-check': (query, { vehicles }) => {
-    const asked = readQueryValue(query, 'vehicle');
-    return textQuery('vehicle', vehicles.vehicles.find(({ id }) => id === asked)?.id);
-  },
+  'road-check': roadQuery,
   'vehicle-comparison': (query, { vehicles }) => comparisonQuery(query, vehicles.vehicles),
   'vehicle-finder': (query, { questions }) => writeAnswers(readAnswers(query, questions)),
   'vehicle-inventory': (query, { filters }) => writeFilters(readFilters(query, filters)),

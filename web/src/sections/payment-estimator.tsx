@@ -9,9 +9,8 @@ import { Section } from '../ui/section.tsx';
 /** The monthly and total cost of a loan. */
 export function PaymentEstimator(props: SectionProps['payment-estimator']) {
   const { texts } = props;
-  const { query, entered, isComplete, enter, submit, answer, formKey } = useQueryForm();
+  const { query, isComplete, enter, submit, answer, formKey } = useQueryForm();
   const asked = readLoan(query, props);
-  const shown = readLoan(entered, props);
   return (
     // Without an answer the fields are useless on paper.
     <Section {...props} isScreenOnly={!asked.loan}>
@@ -32,7 +31,7 @@ export function PaymentEstimator(props: SectionProps['payment-estimator']) {
         <div id="payment-answer" ref={answer}>
           <PaymentResult
             estimator={props}
-            asked={isComplete ? shown : { ...shown, loan: undefined }}
+            asked={isComplete ? asked : { ...asked, loan: undefined }}
           />
         </div>
       </CalculatorLayout>

@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 /** The cheapest plans for a stay, with all charges on top. */
 export function RentalCostFinder(props: SectionProps['rental-cost-finder']) {
   const { texts } = props;
-  const { query, entered, enter, submit, answer, formKey } = useQueryForm();
+  const { query, isComplete, enter, submit, answer, formKey } = useQueryForm();
   const asked = readRental(query, props);
   return (
     // Without an answer the fields are useless on paper.
@@ -29,7 +29,7 @@ export function RentalCostFinder(props: SectionProps['rental-cost-finder']) {
         assumptions={texts.assumptions}
       >
         <div id="rental-answer" ref={answer}>
-          <RentalResult finder={props} asked={readRental(entered, props)} />
+          <RentalResult finder={props} asked={isComplete ? asked : { ...asked, wish: undefined }} />
         </div>
       </CalculatorLayout>
     </Section>

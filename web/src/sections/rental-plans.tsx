@@ -39,7 +39,7 @@ function GroupPanel({ group, ...offer }: GroupPanelProps) {
       {picture && (
         <Backdrop
           picture={picture}
-          className="md:max-lg:row-[1/3] md:max-lg:m-5 md:max-lg:w-auto md:max-lg:self-start md:max-lg:rounded-field print:hidden"
+          className="md:max-lg:row-[1/3] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:[&_img]:object-contain print:hidden"
         />
       )}
       <div className="self-start p-3 first:col-span-full max-md:self-center md:px-5 md:pt-4 print:px-2 print:py-0.5">

@@ -4,10 +4,10 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { readComparison, withPicked, writeComparison } from '../domain/comparison.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Notice } from '../ui/notice.tsx';
+import { ResultAnnouncement } from '../ui/result-announcement.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 import { ComparisonPicker } from '../vehicle/comparison-picker.tsx';
 import { ComparisonTable } from '../vehicle/comparison-table.tsx';
-import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
 import { replaceShortlist, useShortlist } from '../vehicle/use-shortlist.ts';
 
 const namesOf = (list: readonly { readonly name: string }[]) =>

@@ -5,11 +5,11 @@ import { fillText } from '../domain/quantity.ts';
 import { rankVehicles } from '../domain/vehicle-fit.ts';
 import { CallBar } from '../ui/call-bar.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { ResultAnnouncement } from '../ui/result-announcement.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 import type { FinderAnswers } from '../vehicle/finder-answers.ts';
 import { answersIn, readAnswers } from '../vehicle/finder-answers.ts';
 import { FinderResult, fitsId } from '../vehicle/finder-result.tsx';
-import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
 
 /** How many vehicles stand below the questions before the first answer. */
 const examples = 3;
@@ -17,7 +17,7 @@ const examples = 3;
 /** The questions; the answers are in the address, and the vehicles that fit below them. */
 export function VehicleFinder(props: SectionProps['vehicle-finder']) {
   const { questions, texts, ask } = props;
-  const { query, submit, formKey } = useQueryForm();
+  const { query, enter, submit, formKey } = useQueryForm();
   const chosen = readAnswers(query, questions);
   const answers = answersIn(chosen, questions);
   const { fits, unconfirmed } = rankVehicles(props.vehicles.vehicles, answers);
@@ -30,6 +30,7 @@ export function VehicleFinder(props: SectionProps['vehicle-finder']) {
         questions={questions}
         texts={texts}
         chosen={chosen}
+        enter={enter}
         submit={submit}
       />
       <ResultAnnouncement text={isAsked ? said : texts.empty} />
@@ -63,11 +64,12 @@ function see({ see: text }: SectionProps['vehicle-finder']['texts']) {
 
 interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'questions' | 'texts'> {
   chosen: FinderAnswers;
+  enter: (event: FormEvent<HTMLFormElement>) => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The questions as a plain GET form that, with scripts, answers at once. */
-function FinderForm({ questions, texts, chosen, submit }: FinderFormProps) {
+function FinderForm({ questions, texts, chosen, enter, submit }: FinderFormProps) {
   const isByThree = Object.keys(questions).length % 3 === 0;
   const columns = isByThree ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
   return (
@@ -76,7 +78,7 @@ function FinderForm({ questions, texts, chosen, submit }: FinderFormProps) {
       autoComplete="off"
       className={`print:hidden grid gap-x-8 gap-y-5 ${columns}`}
       onSubmit={submit}
-      onChange={submit}
+      onChange={enter}
     >
       {Object.entries(questions).map(([name, question]) => (
         <fieldset key={name} className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3">
