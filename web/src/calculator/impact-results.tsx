@@ -33,12 +33,21 @@ export function ImpactResults(props: ImpactResultsProps) {
       <p role="status" className="sr-only">
         {isFresh ? announcement : ''}
       </p>
-      {isCelebrating && (
-        <p className="mt-4 rounded-card bg-sun-400 p-4 font-semibold text-navy-950" data-banner>
-          {texts.banner}
-        </p>
+      {isFresh && (
+        // What the banner leaves behind is as high as it was, so that nothing jumps.
+        <div className="mt-3 grid items-center *:[grid-area:1/1]">
+          <p className={isCelebrating ? 'invisible' : ''} aria-hidden="true">
+            {announcement}
+          </p>
+          <p
+            className={`rounded-card bg-sun-400 px-4 py-2.5 font-semibold text-navy-950 ${isCelebrating ? '' : 'invisible'}`.trim()}
+            data-banner={isCelebrating || undefined}
+          >
+            {texts.banner}
+          </p>
+        </div>
       )}
-      <dl className="mt-4 grid gap-4 sm:grid-cols-2">
+      <dl className="mt-3 grid grid-cols-2 gap-2.5 sm:gap-4">
         {figures.order.map((name, index) => (
           <Result
             key={name}
@@ -49,7 +58,7 @@ export function ImpactResults(props: ImpactResultsProps) {
           />
         ))}
       </dl>
-      <TreeRows count={impact.treesEquivalent} icon={results.treesEquivalent.icon} />
+      <TreeRows trees={impact.treesEquivalent} icon={results.treesEquivalent.icon} />
     </section>
   );
 }
@@ -65,7 +74,7 @@ interface ResultProps {
 function Result({ label, figure, isFirst, countUp }: ResultProps) {
   return (
     <div
-      className={`flex flex-col-reverse justify-end rounded-card border border-divider p-5 sm:first:col-span-2 sm:last:col-span-2 ${isFirst ? 'ground-dark' : 'bg-surface'}`}
+      className={`flex flex-col-reverse justify-end rounded-card border border-divider p-3.5 first:col-span-2 last:col-span-2 sm:p-5 ${isFirst ? 'ground-dark' : 'bg-surface'}`}
     >
       <dt className="flex items-center gap-2 text-caption text-ui">
         {label.icon && <Icon name={label.icon} size="small" />}
@@ -85,18 +94,21 @@ function Result({ label, figure, isFirst, countUp }: ResultProps) {
 
 /** More drawings would add nothing to the figure. */
 const most = 30;
-const perRow = 10;
+const mostPerRow = 10;
 
 interface TreeRowsProps {
-  count: number;
+  trees: number;
   icon: IconName | undefined;
 }
 
 /** One small drawing per unit of a result, appearing in turn; decorative only. */
-function TreeRows({ count, icon }: TreeRowsProps) {
-  const shown = Math.min(most, Math.round(count));
+function TreeRows({ trees, icon }: TreeRowsProps) {
+  const shown = Math.min(most, Math.round(trees));
   if (shown < 1 || !icon) return null;
-  const rows = Array.from({ length: Math.ceil(shown / perRow) }, (_, row) =>
+  const count = Math.ceil(shown / mostPerRow);
+  // Rows of one length, or as good as.
+  const perRow = Math.ceil(shown / count);
+  const rows = Array.from({ length: count }, (_, row) =>
     Array.from({ length: Math.min(perRow, shown - row * perRow) }, (_each, place) => place),
   );
   return (

@@ -41,10 +41,7 @@ export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
   const accepted = acceptedRental(query, offer);
   const { town, drivers = 0, miles, rush } = accepted;
   const { groups, inputs, places = [] } = offer;
-  const isTownUnknown = town === undefined && readQueryValue(query, 'town') !== undefined;
-  // A town that is still being typed leaves the rest as it is.
-  const known = isTownUnknown ? { ...accepted, town: '' } : accepted;
-  const isRead = isUnasked(accepted) || isAccepted(query, known);
+  const isRead = isUnasked(accepted) || isAccepted(query, accepted);
   const example = isRead ? inputs.days.default : undefined;
   const days = accepted.days ?? (example === undefined ? undefined : Number(example));
   const group = groupIn(query, offer) ?? inputs.group.default;
@@ -52,12 +49,12 @@ export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
   const place = places.find(({ id }) => id === town);
   // The road is longer than the straight line: a started mile counts.
   const distance = place ? Math.ceil(place.distance) : (miles ?? 0);
-  const label = (place && placeLabels(places).get(place.id)) ?? '';
+  const label = place && placeLabels(places).get(place.id);
   return {
-    fields: { group, days, town: label, drivers, distance: miles, isRush },
+    fields: { group, days, town: label ?? town ?? '', drivers, distance: miles, isRush },
     group: groups.find((each) => each.group.id === group) ?? groups[0],
     place,
-    isTownUnknown: isTownUnknown && !isUnasked(accepted),
+    isTownUnknown: town !== undefined && !place,
     isExample: accepted.days === undefined,
     wish: isRead && days !== undefined ? { days, drivers, distance, isRush } : undefined,
   };
@@ -75,11 +72,21 @@ function acceptedRental(query: URLSearchParams, offer: Offer) {
   return {
     [fieldOf(offer.groups)]: groupIn(query, offer),
     days: whole(readNumber(query, 'days', { min: 1, max: mostDays })),
-    town: placeIn(readQueryValue(query, 'town') ?? '', places)?.id,
+    // A town that is still being typed, or that nobody knows, leaves the rest as it is.
+    town: townIn(query, places),
     drivers: whole(readNumber(query, 'drivers', { min: 0, max: Number(drivers.max) })),
     miles: distance && readNumber(query, 'miles', { min: 0, max: Number(distance.max) }),
     rush: readQueryValue(query, 'rush') === 'yes' ? 'yes' : undefined,
   };
+}
+
+/** The id of the town that a query names, or what it calls it. */
+export function townIn(
+  query: URLSearchParams,
+  places: Parameters<typeof placeIn>[1],
+): string | undefined {
+  const asked = readQueryValue(query, 'town')?.trim() || undefined;
+  return asked && (placeIn(asked, places)?.id ?? asked);
 }
 
 /** What the group is called in addresses. */

@@ -1,7 +1,8 @@
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { placeIn } from '../domain/delivery.ts';
+import { placeLabels } from '../domain/delivery.ts';
 import { acceptedQuery, isUnasked } from './read-number.ts';
+import { townIn } from './rental-input.ts';
 
 type RoadCheck = Pick<SectionProps['road-check'], 'vehicles' | 'places' | 'example'>;
 
@@ -10,6 +11,8 @@ export interface AskedRoad {
   readonly vehicle: RoadCheck['vehicles']['vehicles'][number] | undefined;
   readonly place: NonNullable<RoadCheck['places']>[number] | undefined;
   readonly isExample: boolean;
+  /** What the field of the town holds. */
+  readonly town: string;
   /** True if it names a vehicle or a town that is not there. */
   readonly isUnknown: { readonly vehicle: boolean; readonly town: boolean };
 }
@@ -20,13 +23,14 @@ export function readRoad(query: URLSearchParams, check: RoadCheck): AskedRoad {
   const accepted = acceptedRoad(query, check);
   const isExample = isUnasked(accepted);
   const { vehicle, town } = isExample ? { ...example } : accepted;
-  const isRefused = (name: 'vehicle' | 'town') =>
-    !isExample && accepted[name] === undefined && readQueryValue(query, name) !== undefined;
+  const place = places.find(({ id }) => id === town);
+  const isMissing = !isExample && !accepted.vehicle && readQueryValue(query, 'vehicle');
   return {
     vehicle: vehicles.vehicles.find(({ id }) => id === vehicle),
-    place: places.find(({ id }) => id === town),
+    place,
+    town: (place && placeLabels(places).get(place.id)) ?? town ?? '',
     isExample,
-    isUnknown: { vehicle: isRefused('vehicle'), town: isRefused('town') },
+    isUnknown: { vehicle: Boolean(isMissing), town: town !== undefined && !place },
   };
 }
 
@@ -39,6 +43,6 @@ function acceptedRoad(query: URLSearchParams, { vehicles, places = [] }: RoadChe
   const asked = readQueryValue(query, 'vehicle');
   return {
     vehicle: vehicles.vehicles.find(({ id }) => id === asked)?.id,
-    town: placeIn(readQueryValue(query, 'town') ?? '', places)?.id,
+    town: townIn(query, places),
   };
 }

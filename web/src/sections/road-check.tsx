@@ -55,7 +55,7 @@ function RoadAnswer({ asked, findings, texts, vehiclePath, actions, ...rule }: R
     ...(isUnknown.town ? [texts.unknownTown] : []),
   ];
   const subject = [vehicle?.name, place?.name].filter(Boolean).join(' · ');
-  const said = [ofVehicle, inTown, ...unknown].filter((each) => each !== undefined && each !== '');
+  const said = [inTown, ofVehicle, ...unknown].filter((each) => each !== undefined && each !== '');
   const isOutside = findings?.some(({ status }) => status === 'missed');
   const bar = texts.bar && !isOutside && said.length > unknown.length ? texts.bar : undefined;
   const links = [
@@ -75,7 +75,7 @@ function RoadAnswer({ asked, findings, texts, vehiclePath, actions, ...rule }: R
       heading={isExample ? texts.example : subject}
       subject={isExample && <p className="text-ui">{subject}</p>}
       answer={said.join(' ')}
-      bar={bar && actions && !isExample ? { text: bar, title: subject, actions } : undefined}
+      bar={bar && actions && !isExample ? { text: bar, actions } : undefined}
     >
       {place && <p className="mt-3">{wayTo(place, texts, rule)}</p>}
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">

@@ -1,16 +1,12 @@
 import type { FormEvent } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
-import { placeLabels } from '../domain/delivery.ts';
 import { FieldLabel } from '../ui/field-label.tsx';
 import { TownField } from '../ui/town-field.tsx';
 
 interface RoadCheckFormProps extends Pick<SectionProps['road-check'], 'places' | 'texts'> {
   vehicles: { readonly vehicles: readonly Vehicle[] };
-  asked: {
-    readonly vehicle?: Vehicle | undefined;
-    readonly place?: { readonly id: string } | undefined;
-  };
+  asked: { readonly vehicle?: Vehicle | undefined; readonly town: string };
   enter: (event: FormEvent<HTMLFormElement>) => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -18,7 +14,6 @@ interface RoadCheckFormProps extends Pick<SectionProps['road-check'], 'places' |
 /** The choice of a town and a vehicle as a plain GET form that, with scripts, answers at once. */
 export function RoadCheckForm(props: RoadCheckFormProps) {
   const { vehicles, places, asked, texts, enter, submit } = props;
-  const town = asked.place && places && placeLabels(places).get(asked.place.id);
   return (
     <form
       method="get"
@@ -27,7 +22,7 @@ export function RoadCheckForm(props: RoadCheckFormProps) {
       onSubmit={submit}
       onChange={enter}
     >
-      {places && <TownField name="town" label={texts.town} value={town ?? ''} towns={places} />}
+      {places && <TownField name="town" label={texts.town} value={asked.town} towns={places} />}
       <div>
         <FieldLabel htmlFor="road-vehicle">{texts.vehicle}</FieldLabel>
         <select id="road-vehicle" name="vehicle" defaultValue={asked.vehicle?.id} className="field">
