@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
-import { isUntouched, keepsOrder } from './forms.ts';
+import { isClosedOn, isUntouched, keepsOrder } from './forms.ts';
 
 const tables = tablesOf(import.meta.filename);
 
@@ -10,6 +10,15 @@ describe('a rule between fields', () => {
     expect(keepsOrder({ start, end }, rule(is))).toBe(isKept),
   );
 });
+
+// 5 May 2030 is a Sunday.
+test.each(tables('closed'))(
+  'on %s a shop that rests on Sundays and holidays is closed: %s',
+  (day, is) =>
+    expect(isClosedOn(day, { closed: ['sun', '12-25', '2030-05-07'], open: ['2030-05-12'] })).toBe(
+      is,
+    ),
+);
 
 describe('what a link filled in', () => {
   test.each([

@@ -167,6 +167,21 @@ export function dateIn(timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 }
 
+/** The days on which a department is closed: days of the week, and dates, of which some are open all the same. */
+interface ClosedDays {
+  readonly closed: readonly string[];
+  readonly open: readonly string[];
+}
+
+const namesOfDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** Whether a department is closed on a day, YYYY-MM-DD. */
+export function isClosedOn(day: string, { closed, open }: ClosedDays): boolean {
+  const name = namesOfDays[new Date(day).getUTCDay()];
+  const fits = (each: string) => each === name || (day !== '' && day.endsWith(each));
+  return closed.some(fits) && !open.some(fits);
+}
+
 /** Names of the hidden inputs of a posted form. */
 export const hiddenNames = {
   /** The same each time one form is sent. */

@@ -1,4 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
+import { openTimes, weekdays } from '../../model/opening-hours.ts';
+import { exceptionsOf } from '../../resolve/facts/exceptions.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 
@@ -30,9 +32,24 @@ function callText({ site }: ViewContext): string {
   return site.server.notStored.replace(/\{failed\}\p{P}*\s*/u, '');
 }
 
+/** A field with what the rest of the content says of it: its options, and the days on which nobody is there. */
 function withOptions(field: Field, context: ViewContext): Field {
+  if (field.openAt !== undefined)
+    return { ...field, closedDays: closedDays(context.get('department', field.openAt)) };
   if (field.type === 'town') return { ...field, options: townOptions(context) };
   return field.type === 'vehicle' ? { ...field, options: vehicleOptions(context) } : field;
+}
+
+/** The days of the week without hours, and the days on which those of the week do not hold. */
+function closedDays(department: NounTypes['department']) {
+  const openOn = department.hours.flatMap(openTimes).map(({ day }) => day);
+  const exceptions = exceptionsOf(department);
+  const datesOf = (isOpen: boolean) =>
+    exceptions.filter(({ times }) => times.length > 0 === isOpen).map(({ day }) => day);
+  return {
+    closed: [...weekdays.filter((_, day) => !openOn.includes(day)), ...datesOf(false)],
+    open: datesOf(true),
+  };
 }
 
 interface Option {

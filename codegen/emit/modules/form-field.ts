@@ -43,12 +43,16 @@ function numbersOf({ min, max }: Field): readonly string[] {
   return Array.from({ length: Number(max) - least + 1 }, (_, index) => String(least + index));
 }
 
-function dateRule({ message, notBefore }: Field, timezone: string): string {
-  const date = `z.iso.date(${quoted(message)})`;
-  const length = `z.maxLength(10${argument(message)})`;
-  if (notBefore === undefined) return `${date}.check(${length})`;
+function dateRule(field: Field, timezone: string): string {
+  const { message, notBefore, closedDays, closed = message } = field;
   const isReached = `(value) => value >= dateIn(${JSON.stringify(timezone)})`;
-  return `${date}.check(${length}, z.refine(${isReached}${argument(message)}))`;
+  const isOpen = `(value) => !isClosedOn(value, ${JSON.stringify(closedDays)})`;
+  const checks = [
+    `z.maxLength(10${argument(message)})`,
+    ...(notBefore ? [`z.refine(${isReached}${argument(message)})`] : []),
+    ...(closedDays ? [`z.refine(${isOpen}${argument(closed)})`] : []),
+  ];
+  return `z.iso.date(${quoted(message)}).check(${checks.join(', ')})`;
 }
 
 function textRule(field: Field, context: RuleContext): string {

@@ -60,7 +60,10 @@ function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModu
 const helpers = [
   { from: '../contract/clean-values.ts', names: ['cleanedBy'] },
   { from: '../contract/email-address.ts', names: ['emailPattern'] },
-  { from: '../contract/forms.ts', names: ['amountPattern', 'dateIn', 'isUntouched', 'keepsOrder'] },
+  {
+    from: '../contract/forms.ts',
+    names: ['amountPattern', 'dateIn', 'isClosedOn', 'isUntouched', 'keepsOrder'],
+  },
 ];
 
 /** The fields that are cleaned as something else than a line. */

@@ -84,6 +84,27 @@ export function subjectFindings({ data }: Entry): Found[] {
   return [found(['about', text === '' ? 'field' : 'text'], 'wrong-subject', message, help)];
 }
 
+/** A field that is asked with a choice names a select of the form and one of its values, and may be left empty. */
+export function choiceFindings({ data }: Entry): Found[] {
+  const fields = groupsAt(data, 'fields');
+  const selects = fields.filter(({ type }) => type === 'select');
+  return fields.flatMap((field, position): Found[] => {
+    if (!isRecord(field.when)) return [];
+    const when = groupAt(field, 'when');
+    const at = (key: string) => ['fields', position, 'when', key];
+    const select = selects.find(({ name }) => name === when.field && name !== field.name);
+    if (!select) return [[at('field'), noField('select', when.field, selects)]];
+    const values = groupsAt(select, 'options').map(({ value }) => String(value));
+    if (!values.includes(textAt(when, 'is'))) {
+      const what = `value of "${textAt(when, 'field')}"`;
+      return [[at('is'), missing('unknown-reference', what, textAt(when, 'is'), values)]];
+    }
+    if (field.optional === true) return [];
+    const message = `"${textAt(field, 'name')}" is asked only at times, and cannot be required`;
+    return [found(['fields', position, 'when'], 'wrong-rule', message, 'Add "optional: true".')];
+  });
+}
+
 function takesName(type: unknown): boolean {
   return ['text', 'textarea'].includes(String(type)) || isNoun(String(type));
 }

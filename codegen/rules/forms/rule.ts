@@ -4,7 +4,7 @@ import type { Entry } from '../../model/content.ts';
 import { groupsAt, optionalText } from '../../model/data.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { orderFindings, subjectFindings } from './between-fields.ts';
+import { choiceFindings, orderFindings, subjectFindings } from './between-fields.ts';
 import { type Found, fieldFindings, found } from './single-field.ts';
 
 /** What a form says of its fields, each by itself and together, and where the site shows it. */
@@ -12,6 +12,7 @@ const checks: readonly ((form: Entry, site: LinkedSite) => readonly Found[])[] =
   fieldFindings,
   orderFindings,
   subjectFindings,
+  choiceFindings,
   pageFindings,
   listFindings,
 ];

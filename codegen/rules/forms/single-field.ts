@@ -50,6 +50,9 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   min: ['number'],
   max: ['number'],
   notBefore: ['date'],
+  openAt: ['date'],
+  closed: ['date'],
+  closedDays: [],
 };
 
 const notOfType = 'A field of this type cannot have this. Take it out.';
@@ -58,7 +61,10 @@ function keyFindings(field: Data): Found[] {
   const type = textAt(field, 'type');
   return Object.entries(typesOf).flatMap(([key, types]) => {
     if (field[key] === undefined || types.includes(type)) return [];
-    const help = `"${key}" belongs to a field of the type ${types.join(', ')}.`;
+    const help =
+      types.length > 0
+        ? `"${key}" belongs to a field of the type ${types.join(', ')}.`
+        : `"${key}" is filled in: remove it.`;
     return [
       found(
         [key],

@@ -31,7 +31,7 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
       replace
       preventScrollReset
       onSubmit={submit}
-      className="grid gap-5 rounded-panel border border-divider bg-surface p-6 [box-shadow:var(--shadow-card)]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-3 gap-y-4 rounded-panel border border-divider bg-surface p-4 [box-shadow:var(--shadow-card)] md:p-6"
     >
       <NumberField
         name="miles"
@@ -42,7 +42,11 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
       />
       <ChoiceField name="usage" label={usage.label} value={input.usage} options={usage.options} />
       <ChoiceField name="years" label={years.label} value={input.years} options={years.options} />
-      <button type="submit" className="button button-primary" aria-disabled={isCalculating}>
+      <button
+        type="submit"
+        className="button button-primary col-span-full"
+        aria-disabled={isCalculating}
+      >
         {isCalculating ? texts.calculating : texts.calculate}
       </button>
     </Form>

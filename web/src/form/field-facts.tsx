@@ -14,7 +14,7 @@ export function FieldFacts({ fields, values }: FieldFactsProps) {
     const value = values[field.name];
     return value ? [{ label: field.label, value: printed(field, value) }] : [];
   });
-  return <FactList facts={facts} />;
+  return <FactList layout="stack" facts={facts} />;
 }
 
 function printed({ type, options }: Form['fields'][number], value: string): string {

@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { isClosedOn } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 
 /** A form as its section receives it. */
@@ -28,9 +29,14 @@ export function FormField({ field, message, control, value, optionalText }: Form
   const hintId = field.hint && `${id}-hint`;
   const messageId = message && `${id}-message`;
   const isConsent = field.type === 'consent';
+  const { note, closedNote } = useClosed(field, value);
   const label = field.optional && optionalText ? `${field.label} (${optionalText})` : field.label;
   const shared = {
     ...control,
+    onChange: (event: Parameters<typeof control.onChange>[0]) => {
+      note(event.target.value);
+      return control.onChange(event);
+    },
     id,
     'aria-invalid': message ? true : undefined,
     // The attribute without it would have browsers speak up, in their own words.
@@ -64,6 +70,11 @@ export function FormField({ field, message, control, value, optionalText }: Form
           {message}
         </p>
       )}
+      {field.closedDays && (
+        <p role="status" className="font-semibold text-heading text-ui not-empty:mt-1">
+          {message ? '' : closedNote}
+        </p>
+      )}
       {!isConsent && (
         <div className="mt-2">
           <Control field={field} {...shared} defaultValue={start} />
@@ -71,6 +82,16 @@ export function FormField({ field, message, control, value, optionalText }: Form
       )}
     </div>
   );
+}
+
+/** What is said at once of a day on which nobody is there. */
+function useClosed({ closedDays, closed: text, message }: Field, value = '') {
+  const isClosed = (day: string) => closedDays !== undefined && isClosedOn(day, closedDays);
+  const [isNoted, setNoted] = useState(() => isClosed(value));
+  return {
+    note: (day: string) => setNoted(isClosed(day)),
+    closedNote: isNoted ? (text ?? message) : '',
+  };
 }
 
 type ControlProps = UseFormRegisterReturn & {

@@ -31,18 +31,19 @@ export function useMessageForm(form: Form) {
   const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
   // What is on the screen, which a browser or a voice may have filled in without an event.
   const written = useRef<Texts>({});
-  const { register, handleSubmit, reset, formState, getValues, setValue, setError } = useForm({
-    resolver: deferredResolver(id, written),
-    defaultValues: startValues(fields, {
-      ...requestedValues({ fields }, search),
-      ...returned?.values,
-    }),
-    // An error stays until the next attempt to send, so that nobody is interrupted while typing.
-    reValidateMode: 'onSubmit',
-    // The focus goes to the summary of the errors.
-    shouldFocusError: false,
-    ...(returnedErrors && { errors: returnedErrors }),
-  });
+  const { register, handleSubmit, reset, formState, getValues, setValue, setError, watch } =
+    useForm({
+      resolver: deferredResolver(id, written),
+      defaultValues: startValues(fields, {
+        ...requestedValues({ fields }, search),
+        ...returned?.values,
+      }),
+      // An error stays until the next attempt to send, so that nobody is interrupted while typing.
+      reValidateMode: 'onSubmit',
+      // The focus goes to the summary of the errors.
+      shouldFocusError: false,
+      ...(returnedErrors && { errors: returnedErrors }),
+    });
   const elapsed = useElapsed();
   const keyOf = useKey();
   const send = handleSubmit(
@@ -89,7 +90,7 @@ export function useMessageForm(form: Form) {
     void send(event);
   };
   const attempt = { submit, errors, failure, isSubmitting, submitCount };
-  return { returned, register, getValues, setValue, ...attempt };
+  return { returned, register, watch, getValues, setValue, ...attempt };
 }
 
 /** The milliseconds since the form was shown; on the server-rendered page, since the page loaded. */

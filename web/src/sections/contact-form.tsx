@@ -16,7 +16,7 @@ import { Section } from '../ui/section.tsx';
 /** A form that works as a plain post and, with scripts, validates and sends without leaving the page. */
 export function ContactForm(props: SectionProps['contact-form']) {
   const { fields, texts, action } = props.form;
-  const { returned, register, getValues, setValue, ...form } = useMessageForm(props.form);
+  const { returned, register, watch, getValues, setValue, ...form } = useMessageForm(props.form);
   const { errors, failure, isSubmitting, submitCount } = form;
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
   useErrorTitle(errors.length > 0, texts.errorTitle);
@@ -25,7 +25,11 @@ export function ContactForm(props: SectionProps['contact-form']) {
   const given = useGiven({ ...parts, served: returned });
   // What is wrong is asked again.
   const isGiven = ({ name }: Field) => given[name] !== undefined && !messages.has(name);
-  const asked = fields.filter((field) => !isGiven(field) && field.type !== 'amount');
+  const isAsked = ({ when }: Field) =>
+    !when || (watch(when.field) || given[when.field]) === when.is;
+  const asked = fields.filter(
+    (field) => !isGiven(field) && field.type !== 'amount' && isAsked(field),
+  );
   const [main, more] = [false, true].map((isMore) =>
     asked.filter((field) => (field.more === true) === isMore),
   );

@@ -5,15 +5,15 @@ interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** `row` sets large figures side by side, `table` one fact per line. */
-  layout?: 'row' | 'table' | undefined;
+  /** `stack` sets each value below its label, two side by side, `table` one fact per line. */
+  layout: 'stack' | 'table';
   className?: string | undefined;
 }
 
 const styles = {
-  row: {
+  stack: {
     list: 'grid grid-cols-2 gap-x-4 gap-y-3 *:only:col-span-full',
-    fact: 'flex flex-col-reverse justify-end',
+    fact: '',
     label: 'text-ui text-caption',
     value: 'text-ui font-semibold tabular',
   },
@@ -26,7 +26,7 @@ const styles = {
 } as const;
 
 /** Facts as pairs of a name and a value. */
-export function FactList({ facts, layout = 'row', className = '' }: FactListProps) {
+export function FactList({ facts, layout, className = '' }: FactListProps) {
   const style = styles[layout];
   return (
     <dl className={`w-full ${style.list} ${className}`.trim()}>
