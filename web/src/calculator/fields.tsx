@@ -102,7 +102,7 @@ function StepButton({ text, by, children }: { text: string; by: 1 | -1; children
     <button
       type="button"
       aria-label={text}
-      className="button button-secondary invisible in-data-scripts:visible size-12 shrink-0 p-0 text-h4 print:hidden"
+      className="button button-secondary noscript:hidden invisible in-data-scripts:visible size-12 shrink-0 p-0 text-h4 print:hidden"
       onClick={step}
     >
       {children}
