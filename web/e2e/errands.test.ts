@@ -32,10 +32,16 @@ class Hand {
   /** Taps the first that a selector finds; false if there is none. */
   async tap(selector: string): Promise<boolean> {
     const target = this.page.locator(`${selector}:visible`).first();
-    if ((await target.count()) === 0) return false;
+    const isThere = await target.waitFor({ timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return false;
+    const before = this.page.url();
+    const isLink = (await target.getAttribute('href')) !== null;
     this.taps += 1;
     await target.tap();
-    await this.page.waitForLoadState();
+    if (isLink) await this.page.waitForURL(({ href }) => href !== before);
     return true;
   }
 }
@@ -127,4 +133,20 @@ test.for(errands)('%s takes %i taps at most', async ([, most, walk], { skip }) =
   const hand = new Hand(page);
   skip(!(await walk(hand)), 'the content offers no such way');
   expect(hand.taps).toBeLessThanOrEqual(most);
+});
+
+test('a field that is tapped at the edge of the bar is whole above it', async () => {
+  const { action } = first(forms);
+  const page = await journey.open(action, phone);
+  const field = page.locator('main form input.field').last();
+  const bar = page.locator('[data-call-bar]:visible').last();
+  const edge = await bar.evaluate((each) => each.getBoundingClientRect().top);
+  const top = await field.evaluate((each, at) => {
+    scrollBy({ top: each.getBoundingClientRect().top - at + 16, behavior: 'instant' });
+    return each.getBoundingClientRect().top;
+  }, edge);
+  await page.touchscreen.tap(100, top + 8);
+  await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+  const bottom = () => field.evaluate((each) => each.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThan(edge);
 });

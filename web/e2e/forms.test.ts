@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isClosedOn } from '../../generated/contract/forms.ts';
 import { forms } from '../../generated/forms.ts';
 import { townPath, vehiclePath } from './content/addresses.ts';
 import { first, templates, vehicles } from './content/records.ts';
@@ -16,12 +17,16 @@ type Form = (typeof forms)[number];
 type Field = Form['fields'][number];
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const coming = Array.from({ length: 30 }, (_, days) => dayIn(days + 2));
+
+/** A coming day on which the department of a field is closed, or open. */
+const dayFor = ({ closedDays }: Field, isClosed: boolean) =>
+  coming.find((day) => (closedDays ? isClosedOn(day, closedDays) : false) === isClosed);
 const samples: Readonly<Record<string, string>> = {
   text: "Zoë O'Brien",
   email: 'zoe@visitor.example',
   tel: '(302) 555-0142',
   textarea: 'The brakes squeak in the rain.',
-  date: dayIn(15),
   number: '1',
 };
 
@@ -42,8 +47,11 @@ const asked = ({ fields }: Form) =>
   fields.filter(({ optional, default: start }) => !optional && start === undefined);
 
 /** What is entered where something must be, by a visitor of this address. */
-const entryFor = ({ type, options }: Field, email: string) =>
-  options?.[0]?.value ?? (type === 'email' ? email : samples[type]) ?? 'yes';
+const entryFor = (field: Field, email: string) => {
+  const { type, options } = field;
+  if (type === 'date') return dayFor(field, false) ?? '';
+  return options?.[0]?.value ?? (type === 'email' ? email : samples[type]) ?? 'yes';
+};
 
 /** Fills in what must be. */
 async function fill(page: Page, form: Form, email: string): Promise<void> {
@@ -98,7 +106,7 @@ describe.for(forms)('the form $id', (form) => {
 
   test('says what is missing, leads to it, and loses nothing', async () => {
     const page = await open(form);
-    for (const field of form.fields.filter(({ type }) => type !== 'amount')) {
+    for (const field of form.fields.filter(({ type, when }) => type !== 'amount' && !when)) {
       const here = control(page, field);
       const { autocomplete = null, optional } = field;
       expect(await here.getAttribute('autocomplete')).toBe(autocomplete);
@@ -129,6 +137,33 @@ describe.for(forms)('the form $id', (form) => {
     const described = `${await control(page, last).getAttribute('aria-describedby')}`.split(' ');
     const words = described.map((id) => page.locator(`[id="${id}"]`).textContent());
     expect(await Promise.all(words)).toContain(last.message);
+  });
+
+  const sometimes = form.fields.filter(({ when }) => when);
+  test.runIf(sometimes.length > 0)('asks with a choice what only that one needs', async () => {
+    const page = await open(form);
+    for (const field of sometimes) {
+      const { field: name = '', is = '' } = field.when ?? {};
+      const choice = control(page, { name });
+      const other = form.fields
+        .find((each) => each.name === name)
+        ?.options?.find(({ value }) => value !== is);
+      await choice.selectOption(other?.value ?? '');
+      await expect.poll(() => control(page, field).count()).toBe(0);
+      await choice.selectOption(is);
+      await control(page, field).waitFor();
+    }
+  });
+
+  const day = form.fields.find((field) => field.closedDays && dayFor(field, true));
+  test.runIf(day)('says at once that nobody is there on a day', async () => {
+    const page = await open(form);
+    const field = day ?? expect.fail();
+    const said = page.getByText(`${field.closed ?? field.message}`);
+    await control(page, field).fill(`${dayFor(field, true)}`);
+    await said.waitFor();
+    await control(page, field).fill(`${dayFor(field, false)}`);
+    await expect.poll(() => said.count()).toBe(0);
   });
 
   test('is sent once, as the API describes it, kept, and empty on Back', async () => {

@@ -1,5 +1,6 @@
 import { isShown } from './domain/local-time.ts';
 import './styles/index.css';
+import { keepFieldsInView } from './enhance/keep-in-view.ts';
 import { markListed } from './enhance/mark-listed.ts';
 import { enhanceMenus, enhanceSlideOut } from './enhance/menus.ts';
 import { enhanceOpenNow } from './enhance/open-now.ts';
@@ -7,6 +8,7 @@ import { startNavigation } from './navigation/navigation.ts';
 
 markListed();
 enhanceMenus();
+keepFieldsInView();
 enhanceSlideOut();
 startNavigation();
 // The bundler would emit any other way of using a module in full, on every page.

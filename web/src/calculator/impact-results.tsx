@@ -33,20 +33,20 @@ export function ImpactResults(props: ImpactResultsProps) {
       <p role="status" className="sr-only">
         {isFresh ? announcement : ''}
       </p>
-      {isFresh && (
-        // What the banner leaves behind is as high as it was, so that nothing jumps.
-        <div className="mt-3 grid items-center *:[grid-area:1/1]">
-          <p className={isCelebrating ? 'invisible' : ''} aria-hidden="true">
-            {announcement}
-          </p>
+      {/* What the banner leaves behind is as high as it was, so that nothing jumps. */}
+      <div className="mt-3 grid items-center *:[grid-area:1/1]">
+        <p className={isCelebrating ? 'invisible' : ''} aria-hidden={isFresh}>
+          {announcement}
+        </p>
+        {isFresh && (
           <p
             className={`rounded-card bg-sun-400 px-4 py-2.5 font-semibold text-navy-950 ${isCelebrating ? '' : 'invisible'}`.trim()}
             data-banner={isCelebrating || undefined}
           >
             {texts.banner}
           </p>
-        </div>
-      )}
+        )}
+      </div>
       <dl className="mt-3 grid grid-cols-2 gap-2.5 sm:gap-4">
         {figures.order.map((name, index) => (
           <Result
