@@ -1,6 +1,6 @@
 // Editors who are no programmers add, rename and retire what the site is about, take changes back, and propose them.
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fixContent } from '../../codegen/command/fix/fix-content.ts';
@@ -228,5 +228,26 @@ test('several records get one value as one change, on a phone by the keyboard; a
   await press('Take it back');
   await expect.poll(() => read(drifter)).toBe(commented);
   expect(changed()).toEqual([` M content/${drifter}`]);
+  await page.close();
+});
+
+test('a text that no longer holds is doubted at the value that has changed, and among the changes', async () => {
+  const golden = 'codegen/rules/not-shared/testdata/not-shared/content';
+  for (const name of ['pages/contact.yaml', 'site.yaml'])
+    await cp(join(golden, name), join(development.folder(), 'content', name));
+  const { page, panel, press, editor } = await openEditor(development, '/contact');
+  const doubt = 'Does “One number for the shop and the dock.” still hold? Dock has another phone.';
+  await press('Changes');
+  const list = editor.getByRole('region', { name: 'Changes' });
+  await list.getByRole('button', { name: doubt }).click();
+  await panel.getByText('content/pages/contact.yaml').first().waitFor();
+  await panel.getByText(doubt).waitFor();
+  await press('Changes');
+  await press('Records');
+  const sheet = editor.getByRole('region', { name: 'Records' });
+  await sheet.getByLabel('Search').fill('site.yaml');
+  await sheet.getByRole('button', { name: 'site.yaml' }).click();
+  await panel.locator('[data-path="departments/dock"] button').click();
+  await panel.locator('[data-path$="dock/phone"]').getByText(doubt).waitFor();
   await page.close();
 });

@@ -8,7 +8,7 @@ import { openWorkspace } from '../workspace/workspace.ts';
 import type { RequestHandler } from './answer-safely.ts';
 import { createChangeCalls } from './changes/change-calls.ts';
 import { createRecordCalls } from './changes/record-calls.ts';
-import { choicesOf, choosableFacts, factSteps } from './choices.ts';
+import { choicesOf, choosableFacts, factSteps, shownFacts } from './choices.ts';
 import { hostNamesOf, passedNamesOf } from './edit-key.ts';
 import { type Call, createFileCalls } from './file-calls.ts';
 import { findPlaces, placeSteps } from './find-places.ts';
@@ -80,7 +80,12 @@ function createReadCalls(content: CompiledContent): readonly (readonly [string, 
   const known = onDemand(content, factSteps);
   const facts = async () =>
     (await known()) ?? { list: { facts: [], readings: [], owed: [] }, records: new Set<string>() };
+  const textNow = (file: string) => content.compilation()?.textOf(file);
   const places = onDemand(content, placeSteps);
+  const problems = async () => {
+    const now = content.compilation();
+    return { answer: now ? problemsOf(now) : [] };
+  };
   const choices = async (noun: unknown) => {
     await content.isReady();
     const site = content.source();
@@ -88,8 +93,8 @@ function createReadCalls(content: CompiledContent): readonly (readonly [string, 
   };
   return [
     ['facts', async () => ({ answer: choosableFacts(await facts()) })],
-    ['factList', async () => ({ answer: (await facts()).list })],
-    ['problems', async () => ({ answer: problemsOf(content.compilation()) })],
+    ['factList', async () => ({ answer: shownFacts(await facts(), textNow) })],
+    ['problems', problems],
     ['choices', choices],
     ['places', async (words) => ({ answer: findPlaces((await places()) ?? [], String(words)) })],
   ];

@@ -1,5 +1,7 @@
 import { listFacts } from '../../../codegen/command/facts/list-facts.ts';
 import { factUseSteps } from '../../../codegen/derive/uses/fact-uses.ts';
+import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
+import { pathAt } from '../../../codegen/edit/entries.ts';
 import { summaryOf } from '../../../codegen/form/schema-words.ts';
 import { identifyFile } from '../../../codegen/load/identify-file.ts';
 import { optionalText } from '../../../codegen/model/data.ts';
@@ -71,6 +73,30 @@ export function* factSteps(site: Site): Steps<SiteFacts> {
   const uses = yield* factUseSteps(site);
   const list = listFacts(site, new Date().toISOString().slice(0, 10), uses);
   return { list, records: new Set(factRoots(site.content).homes.map(({ name }) => name)) };
+}
+
+/** A fact, or what the dealer owes, as it is opened: the keys that lead to it, whatever its line is by then. */
+type Opened<Listed> = Listed & { readonly keys?: Path };
+
+/** What the sheet of facts lists. */
+export interface ShownFacts extends Pick<FactList, 'readings'> {
+  readonly facts: readonly Opened<FactList['facts'][number]>[];
+  readonly owed: readonly Opened<FactList['owed'][number]>[];
+}
+
+/** All facts and what is owed, each with its keys. */
+export function shownFacts(
+  { list, records }: SiteFacts,
+  textOf: (file: string) => string | undefined,
+): ShownFacts {
+  return {
+    ...list,
+    facts: list.facts.map((each) => {
+      const located = locateFact(each.path, records);
+      return located ? { ...each, keys: located.steps } : each;
+    }),
+    owed: list.owed.map((each) => ({ ...each, keys: pathAt(textOf(each.file) ?? '', each.line) })),
+  };
 }
 
 /** Those that a text may refer to. */

@@ -19,6 +19,8 @@ export function messagesOf(
   const text = draft.textOf(file) ?? '';
   const own = draft.allDiagnostics.filter((each) => each.file === file);
   const others = broken.filter((each) => each.file !== file);
+  // A doubt about a text elsewhere stands at the value that raises it, too.
+  const raised = draft.allDiagnostics.filter((each) => each.file !== file && !isError(each));
   return [
     ...own.map((each): Message => {
       const path = pathAt(text, each.line, each.column);
@@ -29,11 +31,18 @@ export function messagesOf(
       const { fix: _fix, ...words } = said;
       return { ...words, fixed: { path, value: fixed } };
     }),
-    ...others.map((each): Message => {
-      const { line, column } = each;
-      return { ...wordsOf(each), path: [], place: { file: each.file, line, column } };
-    }),
+    ...raised.flatMap((each) =>
+      (each.related ?? [])
+        .filter((related) => related.file === file)
+        .map(({ line, column }) => sayElsewhere(each, pathAt(text, line, column))),
+    ),
+    ...others.map((each) => sayElsewhere(each, [])),
   ];
+}
+
+function sayElsewhere(diagnostic: Diagnostic, path: Path): Message {
+  const { file, line, column } = diagnostic;
+  return { ...wordsOf(diagnostic), path, place: { file, line, column } };
 }
 
 /** What the sure fix of a message changes. */

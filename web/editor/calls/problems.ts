@@ -1,5 +1,5 @@
 import type { Compilation } from '../../../codegen/compile.ts';
-import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
+import type { Diagnostic, Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import { isError } from '../../../codegen/diagnostics/sort-diagnostics.ts';
 import { pathAt } from '../../../codegen/edit/entries.ts';
 import { placeInWords } from '../../../codegen/form/form.ts';
@@ -13,6 +13,8 @@ export interface Problem {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** The keys that lead to the value, whatever its line is by the time that somebody opens it. */
+  readonly path?: Path;
   /** The record and the field, in words. */
   readonly where?: string;
   readonly isError: boolean;
@@ -20,32 +22,33 @@ export interface Problem {
   readonly help?: string;
 }
 
-/** What is said about all content. */
-export function problemsOf(compilation: Compilation | undefined): readonly Problem[] {
-  const all = compilation?.diagnostics ?? [];
-  return all.map((each) => {
+/** What is said about the content, or a part of that. */
+export function problemsOf(
+  compilation: Compilation,
+  said: readonly Diagnostic[] = compilation.diagnostics,
+): readonly Problem[] {
+  return said.map((each) => {
     const { file, line, column } = each;
-    const where = compilation && whereIs(compilation, each);
     return {
       ...{ file, line, column },
       isError: isError(each),
-      ...(where !== undefined && { where }),
+      ...placeOf(compilation, each),
       ...saidAtField(each),
     };
   });
 }
 
-/** The record and the field in words; nothing of a file that cannot be read. */
-function whereIs(
+/** The keys of the value, and the record and the field in words; nothing of a file that cannot be read. */
+function placeOf(
   { site, textOf }: Compilation,
   { file, line, column }: Diagnostic,
-): string | undefined {
+): Pick<Problem, 'path' | 'where'> {
   const place = identifyFile(file.slice('content/'.length));
   const text = textOf(file) ?? '';
   const data = readPlainly(text);
-  if (!site || place.is !== 'record' || data === undefined) return undefined;
+  if (!site || place.is !== 'record' || data === undefined) return {};
   const path = pathAt(text, line, column);
   const { schema } = place.kind;
   const words = [summaryOf(data), placeInWords(site.schemas, { schema, data, path })];
-  return words.filter(Boolean).join(' › ');
+  return { path, where: words.filter(Boolean).join(' › ') };
 }

@@ -1,7 +1,6 @@
 import type { PictureSize } from '../../../codegen/model/picture-uses.ts';
-import type { FactList } from '../../../codegen/report/fact-list.ts';
 import type { ChangeCalls, Refused } from '../calls/changes/shown.ts';
-import type { Choice, ChoosableFact } from '../calls/choices.ts';
+import type { Choice, ChoosableFact, ShownFacts } from '../calls/choices.ts';
 import type { EditRequest, EditResponse, SeveralAsked } from '../calls/edit-request.ts';
 import type { FoundPlace } from '../calls/find-places.ts';
 import type { ListedPicture } from '../calls/pictures/picture-list.ts';
@@ -21,7 +20,7 @@ export interface Calls extends ChangeCalls {
   undo: [Turn, UndoResponse];
   redo: [Turn, UndoResponse];
   facts: [null, readonly ChoosableFact[]];
-  factList: [null, FactList];
+  factList: [null, ShownFacts];
   choices: [string, readonly Choice[]];
   places: [string, readonly FoundPlace[]];
   problems: [null, readonly Problem[]];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import { inWords } from '../../../codegen/form/schema-words.ts';
-import type { ListedFact } from '../../../codegen/report/fact-list.ts';
+import type { ShownFacts } from '../calls/choices.ts';
 import { RefusalView } from './changes/refusal-view.tsx';
 import { fileName } from './file-name.ts';
 import { SearchField } from './search-field.tsx';
@@ -15,14 +16,14 @@ interface FactsViewProps {
 /** A path of a fact, as the fields that lead to it are called. */
 const inWordsOf = (path: string) => path.split(/[.@]/).map(inWords).join(' › ');
 
-type Place = { readonly file: string; readonly line: number };
+type Place = { readonly file: string; readonly line: number; readonly keys?: Path };
 
 /** Every fact with its value, its line and its pages, and what the dealer owes; a press opens the form. */
 export function FactsView({ session, onOpened }: FactsViewProps) {
   const { data: list, error, refetch } = useAnswer('factList', null);
   const [sought, setSought] = useState('');
-  const open = async ({ file, line }: Place) => {
-    if (await session.open({ file, line })) onOpened();
+  const open = async ({ file, line, keys }: Place) => {
+    if (await session.open({ file, ...(keys ? { path: keys } : { line }) })) onOpened();
   };
   const has = (...said: readonly string[]) =>
     said.join(' ').toLowerCase().includes(sought.toLowerCase());
@@ -55,14 +56,14 @@ export function FactsView({ session, onOpened }: FactsViewProps) {
 }
 
 interface FactViewProps {
-  readonly fact: ListedFact;
+  readonly fact: ShownFacts['facts'][number];
   /** Since when its second value waits to be looked at again. */
   readonly review: string | undefined;
   readonly open: (place: Place) => Promise<void>;
 }
 
 function FactView({ fact, review, open }: FactViewProps) {
-  const { path, value, file, line, shown } = fact;
+  const { path, value, file, line, keys, shown } = fact;
   const said = (
     <>
       <strong>{value}</strong> {inWordsOf(path)} <small>{path}</small>{' '}
@@ -72,7 +73,7 @@ function FactView({ fact, review, open }: FactViewProps) {
   return (
     <>
       {file !== undefined && line !== undefined ? (
-        <button type="button" onClick={() => void open({ file, line })}>
+        <button type="button" onClick={() => void open({ file, line, ...(keys && { keys }) })}>
           {said} <PlaceName {...{ file, line }} />
         </button>
       ) : (

@@ -16,6 +16,20 @@ export function ProblemsView({ session, problems, onOpened }: ProblemsViewProps)
   return (
     <section className="problems" aria-label="Problems">
       {problems.length === 0 && <p>Nothing is wrong.</p>}
+      <ProblemList {...{ problems, open }} />
+    </section>
+  );
+}
+
+interface ProblemListProps {
+  readonly problems: readonly Problem[];
+  readonly open: (problem: Problem) => unknown;
+}
+
+/** Problems; a press opens the form of one. */
+export function ProblemList({ problems, open }: ProblemListProps) {
+  return (
+    <>
       {problems.map((problem) => (
         <button
           key={`${problem.file}:${problem.line}:${problem.text}`}
@@ -27,6 +41,6 @@ export function ProblemsView({ session, problems, onOpened }: ProblemsViewProps)
           <small>{`${fileName(problem.file)}, line ${problem.line}`}</small> {problem.help}
         </button>
       ))}
-    </section>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import type { SentenceChange } from '../../../../changes/changes.ts';
 import type { Difference } from '../../../../changes/content/difference.ts';
 import type { ComparedContent } from '../../workspace/content-states.ts';
+import { problemsOf } from '../problems.ts';
 import type { ShownChanges, ShownDifference, ShownSentence } from './shown.ts';
 
 const mostSentences = 20;
 
 /** What differs, as the page shows it. */
-export function showChanges({ list, others, changes }: ComparedContent): ShownChanges {
+export function showChanges({ list, others, changes, now }: ComparedContent): ShownChanges {
   return {
     base: changes.base,
     ...(changes.blocked && {
@@ -15,6 +16,7 @@ export function showChanges({ list, others, changes }: ComparedContent): ShownCh
           ? 'What visitors read cannot be compared while there are errors.'
           : 'What visitors read cannot be compared: there were errors before.',
     }),
+    problems: problemsOf(now, changes.diagnostics.fresh),
     list: list.map(showDifference),
     others: showSentences(others),
     pages: changes.pages.map(({ path, title, state }) => ({ path, title, state })),

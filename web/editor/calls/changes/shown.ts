@@ -4,6 +4,7 @@ import type { Plan, Proposed } from '../../../../changes/propose/propose.ts';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { RecordName } from '../../../../codegen/records/named-record.ts';
 import type { Mention, Renamed } from '../../../../codegen/records/old-names.ts';
+import type { Problem } from '../problems.ts';
 
 /** A sentence that reads differently: on how many pages. */
 export interface ShownSentence {
@@ -25,6 +26,8 @@ export interface ShownChanges {
   readonly base: string;
   /** Why pages cannot be compared. */
   readonly blocked?: string;
+  /** What the compiler says that it did not say before. */
+  readonly problems: readonly Problem[];
   readonly list: readonly ShownDifference[];
   readonly others: readonly ShownSentence[];
   readonly pages: readonly {

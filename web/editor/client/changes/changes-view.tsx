@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ProblemList } from '../problems-view.tsx';
 import type { Session } from '../session.ts';
 import { useAnswer, useCall } from '../use-calls.ts';
 import { DifferenceView, SentencesView } from './difference-view.tsx';
@@ -49,6 +50,7 @@ function DifferencesView({ session }: { session: Session }) {
       <RefusalView error={pagesToo.error} onRetry={pagesToo.refetch} />
       {isRead && blocked !== undefined && <p className="message">{blocked}</p>}
       <RefusalView error={takingBack.error} />
+      <ProblemList problems={changes.problems} open={session.open} />
       <ul className="changes">
         {list.map((each) => (
           <li key={each.id}>
