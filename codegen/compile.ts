@@ -11,7 +11,8 @@ import { type ReadPictures, readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
 import { once } from './model/once.ts';
 import { type FileTally, tallyFiles } from './report/text.ts';
-import { schemasOf } from './schema/read-schemas.ts';
+import { declaredSpecifications } from './schema/declared-specifications.ts';
+import { schemasWith } from './schema/read-schemas.ts';
 import { readSchemaTexts } from './schema/schema-files.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { completeSite, withMadeFiles } from './site/complete-site.ts';
@@ -71,12 +72,10 @@ interface Read {
  * is returned, never thrown.
  */
 export async function compile(project: Project, memo: Memo = noMemo): Promise<Compilation> {
-  const texts = readSchemaTexts(project.schemaDir);
-  const readAgain = async () => schemasOf(texts);
-  const schemas = await memo.last(project.schemaDir, [...texts].flat(), readAgain);
+  const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
+  const schemas = await schemasFor(project, loaded, memo);
   // What an invalid schema finds is worthless.
   if (schemas.findings.length > 0) return withoutSite(schemas.findings);
-  const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
   const [pictures, checked] = await Promise.all([
     readPictures(project.root, loaded.pictures, memo),
     checkFiles(loaded.files, schemas, memo),
@@ -89,6 +88,15 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   // One day for both: midnight may pass in between.
   const dated = { today: new Date().toISOString().slice(0, 10), ...project };
   return memo.last('compilation', readFrom(dated, read), () => link(dated, read, memo));
+}
+
+/** The schemas, with what the vehicles of this dealer may state. */
+function schemasFor({ schemaDir }: Project, { textOf }: Loaded, memo: Memo): Promise<SchemaSet> {
+  const texts = readSchemaTexts(schemaDir);
+  const [specifications, site] = ['content/specifications.yaml', 'content/site.yaml'].map(textOf);
+  const declared = declaredSpecifications(schemaDir, { specifications, site }, memo);
+  const from = [...[...texts].flat(), JSON.stringify(declared)];
+  return memo.last(schemaDir, from, async () => schemasWith(texts, declared));
 }
 
 type DatedProject = Project & Required<Pick<Project, 'today'>>;

@@ -1,8 +1,10 @@
-/** A specification that a card or an offer shows, as the schema of a vehicle says. */
+/** A specification that a card or an offer shows, as it is declared. */
 export interface ShownSpecification {
   readonly key: string;
   /** The key of its text, if it has one of its own. */
   readonly text?: string;
+  /** What it is called where a section has no text for it. */
+  readonly label?: string;
 }
 
 /** A filter of the catalog, as its schema says. */

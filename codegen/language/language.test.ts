@@ -8,7 +8,6 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { groupAt, textsAt, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import { updateDerivedFiles } from '../schema/derived-files.ts';
-import { propertiesOf } from '../schema/field.ts';
 import { chooseLanguage, languagesIn, readLanguageFile } from '../schema/language-files.ts';
 import type { Site } from '../site/site.ts';
 import { projectSchemas } from '../testing/make-site.ts';
@@ -56,10 +55,6 @@ test.each(languages)(
   (name) => {
     const file = readLanguageFile(schemaDir, name);
     expect(checkLanguage(file, projectSchemas).findings).toEqual([]);
-    // A page prints what it gives no name of its own under these.
-    const specifications = propertiesOf(projectSchemas.field('vehicle')).get('specifications');
-    const names = valueAt(parseDocument(file.text).toJS(), ['site', 'specificationNames']);
-    expect(Object.keys(Object(names))).toEqual([...propertiesOf(specifications).keys()]);
   },
 );
 

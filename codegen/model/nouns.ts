@@ -82,6 +82,11 @@ const rows = {
     files: { 'calculators/<id>.yaml': 'calculator' },
     facts: 'id',
   },
+  specifications: {
+    list: 'specifications',
+    files: { 'specifications.yaml': 'specifications' },
+    single: true,
+  },
   units: { list: 'units', files: { 'units.yaml': 'units' }, single: true, withoutCopy: true },
   urls: { list: 'urls', files: { 'urls.yaml': 'urls' }, single: true, withoutCopy: true },
   pictures: { list: 'pictures', files: { 'pictures/pictures.yaml': 'pictures' }, single: true },

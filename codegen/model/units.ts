@@ -83,7 +83,7 @@ const units = {
     words: 'miles',
     spoken: ['mile', 'miles'],
     miles: 1,
-    max: 100_000,
+    max: 1_000_000,
     example: 40,
   },
   kilometers: {
@@ -94,7 +94,7 @@ const units = {
     words: 'kilometers',
     spoken: ['kilometer', 'kilometers', 'km'],
     miles: 1 / 1.609344,
-    max: 100_000,
+    max: 1_000_000,
     example: 60,
   },
   feet: {

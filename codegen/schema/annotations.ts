@@ -39,6 +39,8 @@ function either<Own, Other>(
   return { schema: { if: { type }, then: own.schema, else: other.schema } };
 }
 
+const wordOrFlag = either('string', word, flag);
+
 function mapOf<Value>(each: Payload<Value>): Payload<Readonly<Record<string, Value>>> {
   return { schema: { type: 'object', additionalProperties: each.schema } };
 }
@@ -109,12 +111,20 @@ export const annotations = {
     payload: either('array', words, flag),
     isLink: true,
   },
+  'x-translated': {
+    description: 'A text in the language that a key above it names.',
+    payload: flag,
+  },
   'x-made': {
     description:
       'Left out, it is a name that every path of the file has, or one that only some have, or is made from the rest of the content.',
     payload: group(
       {},
-      { file: word, folder: word, from: oneOf('pages', 'record', 'site', 'vehicle-path') },
+      {
+        file: word,
+        folder: word,
+        from: oneOf('pages', 'record', 'site', 'specifications', 'vehicle-path'),
+      },
     ),
   },
   'x-former': {
@@ -123,19 +133,34 @@ export const annotations = {
   },
   'x-specification': {
     description:
-      'Where a specification is shown, and its name there: on cards, beside the price, to search engines; or that it tells vehicles apart first.',
+      'Where a specification is shown, and its name there: on cards, beside the price, to search engines, in comparisons, as a filter; that it tells vehicles apart first, is not searched, is the own one of a dealer, or has no name in his language.',
     payload: group(
       {},
-      { card: word, offer: either('string', word, flag), structured: word, size: flag },
+      {
+        ...{ card: word, words: wordOrFlag, offer: wordOrFlag, structured: word },
+        ...{
+          size: flag,
+          compared: flag,
+          filtered: flag,
+          unsearched: flag,
+          own: flag,
+          unnamed: flag,
+        },
+      },
     ),
+  },
+  'x-declared': {
+    description: 'Which keys there are is declared in this file of the content.',
+    payload: word,
   },
   'x-filter': {
     description: 'A filter of the catalog: by name, by a part of it, or by bounds of a figure.',
     payload: group({ by: oneOf('name', 'part', 'band'), at: path, label: word, all: word }),
   },
   'x-alike': {
-    description: 'Alike in all records, or in those with the same value at the key "within".',
-    payload: group({}, { within: word, start: count, name: word }),
+    description:
+      'Alike in all records, or in those with the same value at the key "within"; or only in one unit.',
+    payload: group({}, { within: word, start: count, name: word, units: flag }),
     isLink: true,
   },
   'x-at-most': {

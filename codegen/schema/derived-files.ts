@@ -14,7 +14,6 @@ import { schemaEnding } from './schema-address.ts';
 import { parseSchemas, readSchemaTexts, type SchemaTexts } from './schema-files.ts';
 import { pathTo } from './schema-lookup.ts';
 import { createSchemaSet } from './schema-set.ts';
-import { specificationFiles } from './specification-schema.ts';
 import { groupsWithTexts } from './text-groups.ts';
 
 /** A generated file that is checked in, because text editors use it to complete content. */
@@ -25,16 +24,14 @@ export interface DerivedFile {
 }
 
 /**
- * The derived files: the schema of a section from the folder of kinds, that of a fact from the units, the names of
- * specifications and their form in the API from the schema of a vehicle, the defaults in schemas from the English texts, and
- * the editor settings from the nouns.
+ * The derived files: the schema of a section from the folder of kinds, that of a fact from the units, the defaults in schemas
+ * from the English texts, and the editor settings from the nouns.
  */
 export function derivedFiles(folder: string): readonly DerivedFile[] {
   const settings = join(folder, settingsFile);
   return [
     { file: `section${schemaEnding}`, text: jsonText(sectionSchema(folder)) },
     { file: `fact${schemaEnding}`, text: jsonText(factSchema()) },
-    ...specificationFiles(folder),
     ...schemasWithDefaults(folder),
     ...(existsSync(settings)
       ? [{ file: settingsFile, text: jsonText(editorSettings(readFileSync(settings, 'utf8'))) }]

@@ -1,5 +1,6 @@
+import type { Data } from '../model/content.ts';
 import { formerUnits, type Unit, unitNames, unitRow, unitsOf } from '../model/units.ts';
-import { factExamples, figuresIn, oneFigureIn } from './figure-schema.ts';
+import { type Bounds, factExamples, figuresIn, oneFigureIn } from './figure-schema.ts';
 
 /** The schema of a fact in any unit, made from the units. */
 export function factSchema(): object {
@@ -28,8 +29,25 @@ export function factSchema(): object {
         enum: kinds.map(({ key }) => key),
         'x-former': formerUnits,
       },
+      unitOrMeasure: {
+        description: 'The unit of a figure, or what is measured, in any of its units.',
+        enum: unitsAndMeasures(),
+      },
     },
   };
+}
+
+/** The names of schemas of facts in one unit, or in any of some measure. */
+export function unitsAndMeasures(): readonly string[] {
+  return [...measured.map(([name]) => name), ...unitNames];
+}
+
+/** The schemas of facts in a unit with bounds of their own, by name. */
+export function boundedFacts(unit: Unit, name: string, bounds: Bounds): Data {
+  return Object.fromEntries([
+    [`${name}Value`, figuresIn(unit, bounds)],
+    ...definitionsOf(unit, unitRow(unit).words, name),
+  ]);
 }
 
 /** What is measured in several units: each has a schema of its name, for a fact in any of them. */

@@ -1,9 +1,15 @@
 import { type Unit, unitRow } from '../model/units.ts';
 
+/** Bounds of a figure, in place of those of its unit. */
+export interface Bounds {
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
 /** The schema of the value of a fact in a unit: a figure, or a range of two. */
-export function figuresIn(unit: Unit): object {
+export function figuresIn(unit: Unit, bounds: Bounds = {}): object {
   const { words, example } = unitRow(unit);
-  const figure = figureOf(unit);
+  const figure = { ...figureOf(unit), ...bounds };
   const range = { type: 'array', items: figure, minItems: 2, maxItems: 2 };
   const description = `A figure in ${words}, or [from, to].`;
   return { description, oneOf: [figure, range], examples: [example] };

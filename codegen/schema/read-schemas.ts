@@ -2,11 +2,14 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../files/hash-files.ts';
 import { compilerVersion, readKeyed, writeKeyed } from '../files/keyed-file.ts';
+import { noMemo } from '../memo.ts';
 import { createQuickAjv } from './ajv.ts';
 import { checkSchemas } from './check-schemas.ts';
+import { declaredSpecifications, type Specifications } from './declared-specifications.ts';
 import { parseSchemas, readSchemaTexts, type SchemaTexts } from './schema-files.ts';
 import type { Schemas } from './schema-lookup.ts';
 import { createSchemaSet, type Schema, type SchemaSet } from './schema-set.ts';
+import { withSpecifications } from './specification-schema.ts';
 import {
   createValidators,
   type ProgramFolder,
@@ -19,16 +22,20 @@ const projectCache = join(import.meta.dirname, '../../.cache/schemas');
 /** How many sets of compiled schemas to keep: enough for a few branches and the tests. */
 const mostSets = 12;
 
-/**
- * Reads every `*.schema.json` below a folder. Ajv compiles each set of schemas once, which also checks the schemas; its
- * programs are saved.
- */
+/** Reads every `*.schema.json` below a folder, for a dealer who declares no specifications. */
 export function readSchemas(folder: string): SchemaSet {
-  return schemasOf(readSchemaTexts(folder));
+  return schemasWith(readSchemaTexts(folder), declaredSpecifications(folder, {}, noMemo));
 }
 
-/** The same from their texts. */
-export function schemasOf(texts: SchemaTexts): SchemaSet {
+/** The schemas for what a dealer's vehicles may state. A mistake in one is reported at its place in the file. */
+export function schemasWith(texts: SchemaTexts, specifications: Specifications): SchemaSet {
+  const set = schemasOf(withSpecifications(texts, specifications));
+  const written = set.findings.length > 0 ? schemasOf(texts) : set;
+  return written.findings.length > 0 ? written : set;
+}
+
+/** Ajv compiles each set of schemas once, which also checks the schemas; its programs are saved. */
+function schemasOf(texts: SchemaTexts): SchemaSet {
   const key = hashOf([compilerVersion(), ...texts]);
   const programs = { folder: join(projectCache, key), key };
   const saved = readKeyed(schemasPath(programs), key)?.toString();

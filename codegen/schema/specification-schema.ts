@@ -1,68 +1,128 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Data } from '../model/content.ts';
-import { valueAt } from '../model/data.ts';
-import { nodeRange } from '../parse/node-position.ts';
-import { yaml } from '../parse/yaml-library.ts';
-import { schemaEnding } from './schema-address.ts';
+import { groupAt, isRecord, optionalText, textsAt, valueAt } from '../model/data.ts';
+import type { Specifications } from './declared-specifications.ts';
+import type { SchemaTexts } from './schema-files.ts';
+import { ownFilters, ownFilterTexts } from './specification-filter.ts';
+import { boundedDefinitions, placesOf, specificationProperty } from './specification-property.ts';
 
 /** What else a vehicle states that conditions may be about. */
 const otherFacts = ['features', 'description', 'category', 'price'];
 
-/** What follows from the specifications in the schema of a vehicle: their names, and how the API gives them. */
-export function specificationFiles(folder: string): readonly { file: string; text: string }[] {
-  const vehicle: Data = JSON.parse(readFileSync(join(folder, `vehicle${schemaEnding}`), 'utf8'));
-  const specifications = valueAt(vehicle, [
-    'properties',
-    'specifications',
-    'properties',
-  ]) as Readonly<Record<string, Data>>;
-  return [
-    {
-      file: `specification${schemaEnding}`,
-      text: `${JSON.stringify(namesSchema(Object.keys(specifications)), null, 2)}\n`,
-    },
-    apiFile(folder, specifications),
-  ];
+/**
+ * The schemas with what vehicles may state, wherever a schema names it. From here on it is like any other key: checked,
+ * completed, suggested, filled in, typed, and described in the API.
+ */
+export function withSpecifications(
+  texts: SchemaTexts,
+  specifications: Specifications,
+): SchemaTexts {
+  const changed = new Map(texts);
+  for (const [name, change] of Object.entries(changes)) {
+    const text = texts.get(name);
+    const schema = text === undefined ? undefined : parsed(text);
+    if (schema) changed.set(name, JSON.stringify(change(schema, specifications)));
+  }
+  return changed;
 }
 
-function namesSchema(names: readonly string[]): object {
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Specification name',
-    description: 'The key of a specification of a vehicle.',
-    enum: names,
-    examples: names.slice(0, 1),
-    $defs: {
-      fact: {
-        description:
-          'A specification, or the features, the description, the category or the price.',
-        enum: [...names, ...otherFacts],
+/** What is not a schema is reported as it is. */
+function parsed(text: string): Data | undefined {
+  try {
+    const schema: unknown = JSON.parse(text);
+    return isRecord(schema) ? schema : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** There are no keys of free choice. */
+const noOthers = { additionalProperties: false, propertyNames: true };
+
+type Change = (schema: Data, specifications: Specifications) => Data;
+
+/** What becomes of each schema that names specifications. */
+const changes: Readonly<Record<string, Change>> = {
+  vehicle: (schema, { isComplete, ...specifications }) =>
+    merged(schema, ['properties', 'specifications'], {
+      ...(isComplete && noOthers),
+      properties: propertiesOf(specifications),
+    }),
+  'api/vehicle': (schema, specifications) => {
+    const properties = Object.entries(propertiesOf(specifications));
+    const printed = properties.map(([key, each]) => [key, asPrinted(each)]);
+    return merged(schema, ['$defs', 'specifications'], {
+      ...noOthers,
+      properties: Object.fromEntries(printed),
+    });
+  },
+  specification: (schema, { all }) => {
+    if (all.length === 0) return schema;
+    const { pattern: _, type: _text, maxLength: _most, ...others } = schema;
+    const keys = all.map(({ key }) => key);
+    const asked = all.filter((each) => placesOf(each).includes('finder'));
+    const named = { ...others, enum: keys, examples: keys.slice(0, 1) };
+    const facts = (each: readonly string[]) => ({ enum: [...each, ...otherFacts] });
+    return merged(named, ['$defs'], {
+      fact: { ...Object(valueAt(schema, ['$defs', 'fact'])), ...facts(keys) },
+      asked: {
+        ...Object(valueAt(schema, ['$defs', 'asked'])),
+        ...facts(asked.map(({ key }) => key)),
       },
-    },
-  };
+    });
+  },
+  fact: (schema, { all }) =>
+    merged(schema, ['$defs'], Object.assign({}, ...all.map(boundedDefinitions))),
+  'fact-line': (schema, specifications) => {
+    const { unknown, ...known } = groupAt(schema, 'properties');
+    const own = onCards(specifications, (title) => ({
+      description: `${title}.`,
+      $ref: '#/$defs/figure',
+    }));
+    return { ...schema, properties: { ...own, ...known, unknown } };
+  },
+  'views/vehicle-card': (schema, specifications) => {
+    const known = Object(valueAt(schema, ['$defs', 'facts', 'properties']));
+    const own = onCards(specifications, (title) => ({
+      $ref: 'printed-fact.schema.json',
+      description: `${title}.`,
+    }));
+    return merged(schema, ['$defs', 'facts', 'properties'], { ...own, ...known });
+  },
+  'sections/vehicle-inventory': (schema, specifications) => {
+    const filters = ownFilters(specifications);
+    const query = textsAt(groupAt(schema, 'x-section'), 'query');
+    const asking = merged(schema, ['x-section'], { query: [...query, ...Object.keys(filters)] });
+    const filtered = merged(asking, ['properties', 'filters', 'properties'], filters);
+    const at = ['properties', 'texts', 'properties'];
+    return merged(filtered, at, ownFilterTexts(specifications));
+  },
+};
+
+/** A schema with more keys in one of its groups. */
+function merged(schema: Data, [key, ...path]: readonly string[], more: Data): Data {
+  if (key === undefined) return { ...schema, ...more };
+  const below = groupAt(schema, key);
+  return Object.keys(below).length === 0 ? schema : { ...schema, [key]: merged(below, path, more) };
 }
 
-const apiName = `api/vehicle${schemaEnding}`;
+function propertiesOf({ all, language }: Omit<Specifications, 'isComplete'>) {
+  const pairs = all.map((each) => [each.key, specificationProperty(each, language)] as const);
+  return Object.fromEntries(pairs);
+}
 
-/** The schema of a vehicle in the API, with a property for each specification. */
-function apiFile(folder: string, specifications: Readonly<Record<string, Data>>) {
-  const text = readFileSync(join(folder, apiName), 'utf8');
-  const path = ['$defs', 'specifications', 'properties'];
-  const [start, end] = nodeRange(yaml().parseDocument(text), path, 'value');
-  const properties = Object.entries(specifications).map(([key, each]) => [key, printed(each)]);
-  const written = JSON.stringify(Object.fromEntries(properties), null, 2);
-  return {
-    file: apiName,
-    text: text.slice(0, start) + written.replaceAll('\n', '\n      ') + text.slice(end),
-  };
+/** A property for each that cards may show, by its name there. */
+function onCards(specifications: Specifications, propertyFor: (title: string) => Data): Data {
+  const pairs = Object.values(propertiesOf(specifications)).flatMap((property) => {
+    const name = optionalText(groupAt(property, 'x-specification'), 'card');
+    return name === undefined ? [] : [[name, propertyFor(String(property.title))]];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** A specification as the API gives it: a plain number as it is, all else as printed. */
-function printed(specification: Data): object {
-  const { title, description, $ref = '', type, minimum, maximum } = specification;
+function asPrinted({ title, description, $ref, type, minimum, maximum }: Data): Data {
   if (type === 'integer') return { title, description, type, minimum, maximum };
-  const isFigure = String($ref).startsWith('fact.') && !String($ref).endsWith('/text');
+  const isFigure = String($ref).startsWith('fact.') && !/\/(?:text|date)$/.test(String($ref));
   const words = String(description).replace(/\.$/, isFigure ? ', as text with its unit.' : '.');
   return { title, description: words, type: 'string', minLength: 1, maxLength: 160 };
 }

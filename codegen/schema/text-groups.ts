@@ -82,6 +82,7 @@ export function groupsWithTexts(
 function hasDefaultText(field: Field): boolean {
   const { 'x-made': made, 'x-view': view, 'x-ref': noun } = field.annotations;
   const isChoice = field.is === 'choice' && !field.isConstant;
-  const isName = isChoice || [made?.file, view, noun].some((each) => each !== undefined);
+  const isName =
+    isChoice || [made?.file, made?.from, view, noun].some((each) => each !== undefined);
   return typeof field.own.default === 'string' && !isName;
 }

@@ -1,24 +1,35 @@
 import type { Filter } from '../contract/specifications.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Annotations } from './annotations.ts';
-import { propertiesOf } from './field.ts';
+import { type Properties, propertiesOf } from './field.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 type Uses = NonNullable<Annotations['x-specification']>;
 
-/** The keys of the specifications of a vehicle that have a use, such as on a card, and their names there. */
-export function specificationsFor<Use extends keyof Uses>(
+/** What is declared of each specification of a vehicle, by its key. */
+export function specificationFields(schemas: SchemaSet): Properties {
+  return propertiesOf(propertiesOf(schemas.field('vehicle')).get('specifications'));
+}
+
+/** The keys of the specifications that have a use, such as on a card, and all that is declared of them. */
+export function specificationsWith<Use extends keyof Uses>(
   use: Use,
   schemas: SchemaSet,
-): readonly (readonly [key: string, name: NonNullable<Uses[Use]>])[] {
-  const specifications = propertiesOf(schemas.field('vehicle')).get('specifications');
-  return [...propertiesOf(specifications)].flatMap(([key, { annotations }]) => {
-    const name = annotations['x-specification']?.[use];
-    return name === undefined ? [] : [[key, name] as const];
+): readonly (readonly [key: string, uses: Uses & Required<Pick<Uses, Use>>, title: string])[] {
+  return [...specificationFields(schemas)].flatMap(([key, { annotations, title = key }]) => {
+    const uses = annotations['x-specification'];
+    return isUsed(uses, use) ? [[key, uses, title] as const] : [];
   });
 }
 
-/** A filter, and where the record of a vehicle has what it asks for: a figure, or the id of another record. */
+function isUsed<Use extends keyof Uses>(
+  uses: Uses | undefined,
+  use: Use,
+): uses is Uses & Required<Pick<Uses, Use>> {
+  return uses?.[use] !== undefined;
+}
+
+/** A filter, and where the record of a vehicle has what it asks for: a figure or words, or the id of another record. */
 export interface DeclaredFilter extends Filter {
   readonly at: Path;
   /** The noun of the other record, whose name the choices say. */
@@ -32,8 +43,8 @@ export function filtersOf(schemas: SchemaSet, kind: string): readonly DeclaredFi
     const says = annotations['x-filter'];
     if (!says) return [];
     const { by, at, label, all } = says;
-    const asks =
-      by === 'band' ? { fact: String(at.at(-1)) } : { fact: name, record: String(at[0]) };
+    const isOfRecord = by !== 'band' && at.length === 1;
+    const asks = isOfRecord ? { fact: name, record: String(at[0]) } : { fact: String(at.at(-1)) };
     return [{ name, by, at, ...asks, label, all }];
   });
 }

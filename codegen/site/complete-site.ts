@@ -7,6 +7,7 @@ import type { InvalidFile, Source } from '../model/source.ts';
 import { createSource } from '../parse/create-source.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { comparedRows } from './compared-rows.ts';
 import { completeNavigation } from './made-navigation.ts';
 import type { ResolvedSite } from './resolve-site.ts';
 
@@ -41,17 +42,27 @@ export function completeSite(resolved: ResolvedSite, schemas: SchemaSet): Resolv
   };
 }
 
-/** What a key of a section is made from if it is left out, by the word that its schema has for it. */
-const made: Readonly<Record<string, (page: Page, content: Content) => string | undefined>> = {
-  record: ({ record }) => record?.entry.id,
-  'vehicle-path': (_page, { templates }) => templates.find(({ id }) => id === 'vehicle')?.data.path,
+/** What is made for a key of a section, by the word that its schema has for it. */
+type Make = (section: Data, page: Page, content: Content, schemas: SchemaSet) => unknown;
+
+/** What a key is made from if it is left out. */
+const made: Readonly<Record<string, Make>> = {
+  record: (_section, { record }) => record?.entry.id,
+  'vehicle-path': (_section, _page, { templates }) =>
+    templates.find(({ id }) => id === 'vehicle')?.data.path,
+};
+
+/** What a key always becomes. */
+const joined: Readonly<Record<string, Make>> = {
+  specifications: (section, _page, content, schemas) => comparedRows(section, content, schemas),
 };
 
 function completePage(page: Page, content: Content, schemas: SchemaSet) {
   const findings: Finding[] = [];
   const sections = page.data.sections.map((section, position) => {
     const missing = keysToMake(section, schemas).map(([key, from]) => {
-      const value = made[from]?.(page, content);
+      const make = joined[from] ?? made[from];
+      const value = make?.(section, page, content, schemas);
       if (value === undefined)
         findings.push(missingKey(page, { key, kind: section.kind, position }));
       return [key, value] as const;
@@ -66,7 +77,8 @@ function keysToMake(section: Data, schemas: SchemaSet): readonly (readonly [stri
   const properties = propertiesOf(schemas.field(`sections/${String(section.kind)}`));
   return [...properties].flatMap(([key, property]) => {
     const from = property.annotations['x-made']?.from;
-    return from === undefined || section[key] !== undefined ? [] : [[key, from] as const];
+    if (from === undefined) return [];
+    return from in joined || section[key] === undefined ? [[key, from] as const] : [];
   });
 }
 

@@ -99,7 +99,11 @@ function explainUnknown(
   const message = `unknown key "${key}"${groupName(error)}${meant ? didYouMean(key, meant.word) : ''}`;
   const keys =
     known.length > 0 && known.length <= fewKeys ? `Keys known here: ${known.join(', ')}.` : '';
-  const help = home ? `It is missing in ${describePath(home.path)}: move it there.` : keys;
+  const file = annotationsOf(error.parentSchema ?? {})['x-declared'];
+  const declared = file === undefined ? '' : `Declare one of your own in content/${file}.`;
+  const help = home
+    ? `It is missing in ${describePath(home.path)}: move it there.`
+    : `${keys} ${declared}`.trim();
   return {
     source: context.source,
     span,

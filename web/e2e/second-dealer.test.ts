@@ -133,6 +133,25 @@ describe('the second dealer', () => {
     expect(names.at(-1)).toBe(boat.name);
   });
 
+  test('shows what it declares of its boats on cards, as filters, in comparisons and in the search', async () => {
+    const boats = async (query: string) => {
+      const { html } = await fetchPage(`${site.url}/inventory${query}`);
+      return html.querySelectorAll('#results li').map((card) => foldSpace(textOf(card)));
+    };
+    const carbon = await boats('?hull=carbon');
+    expect(carbon).toHaveLength(2);
+    for (const card of carbon) expect(card).toMatch(/Hull: Carbon.* \d hatches/);
+    expect(await boats('?hull=carbon&hatches=3&rudder=yes')).toHaveLength(1);
+    expect(await boats('?search=glass')).toHaveLength(1);
+    // A rudder shows as a filter alone.
+    expect(await boats('?search=yes')).toEqual([]);
+    const compared = await fetchPage(`${site.url}/compare?compare=loonbay-drifter,loonbay-tandem`);
+    const rows = compared.html.querySelectorAll('tr').map((row) => foldSpace(textOf(row)));
+    expect(rows).toEqual(expect.arrayContaining(['Hull Glass fiber Carbon', 'Hatches 2 2']));
+    const boat = await fetchPage(`${site.url}/boats/tandem`);
+    expect(foldSpace(textOf(boat.html))).toContain('Hull Carbon Hatches 2 Rudder Yes');
+  });
+
   test('hands what is asked for to the form and the estimator that its links lead to', async () => {
     const { html } = await fetchPage(`${site.url}/rentals`);
     const hrefs = html.querySelectorAll('a[href^="/places?"]').map((a) => a.getAttribute('href'));

@@ -1,6 +1,6 @@
 import type { VehicleBody } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
-import { specificationsFor } from '../../schema/vehicle-specifications.ts';
+import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
@@ -22,8 +22,8 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
     brand: vehicle.brand && { '@type': 'Brand', name: vehicle.brand },
     image: vehicle.images.map((image) => url + image),
     ...Object.fromEntries(
-      specificationsFor('structured', context.index.site.schemas).map(([key, property]) => [
-        property,
+      specificationsWith('structured', context.index.site.schemas).map(([key, { structured }]) => [
+        structured,
         specifications[key],
       ]),
     ),

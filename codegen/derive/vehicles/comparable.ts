@@ -1,5 +1,5 @@
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
-import { specificationsFor } from '../../schema/vehicle-specifications.ts';
+import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import type { VehicleRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
 import { priceRank } from './vehicle.ts';
@@ -20,7 +20,7 @@ export function comparable(
   { index }: Pick<ViewContext, 'index'>,
 ): Comparable {
   const { id, series, specifications } = vehicle;
-  const [size] = specificationsFor('size', index.site.schemas);
+  const [size] = specificationsWith('size', index.site.schemas);
   const values: Readonly<Record<string, unknown>> = specifications;
   return { id, series, size: size && leastFigure(values[size[0]]), price: priceRank(vehicle) };
 }

@@ -3,6 +3,7 @@ import type { Data } from '../../model/content.ts';
 import { vehicleName } from '../../model/record-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { type PrintedFact, requiredFactAt } from '../../resolve/facts/reading-label.ts';
+import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 
@@ -50,11 +51,23 @@ export function ownPictures({ images }: NounTypes['vehicle'], context: ViewConte
   return images.map((key) => pictureView(key, context));
 }
 
-/** Figures as text with their unit; a bare number stays a number. */
-function printedSpecifications(specifications: Data, { print }: ViewContext): Data {
+/** Figures as text with their unit; a bare number stays a number. They are in the order in which they are declared. */
+function printedSpecifications(specifications: Data, { index, print, site }: ViewContext): Data {
+  const worded = withWords(specifications, site);
+  const keys = [...specificationFields(index.site.schemas).keys()].filter((key) => key in worded);
+  return Object.fromEntries(
+    keys.map((key) => {
+      const value = worded[key];
+      return [key, typeof value === 'number' ? value : printedAt(worded, key, print)];
+    }),
+  );
+}
+
+/** What a vehicle states, with words for yes and no. */
+export function withWords(specifications: Data, { yes, no }: NounTypes['site']): Data {
   const rows = Object.entries(specifications).map(([key, value]) => [
     key,
-    typeof value === 'number' ? value : printedAt(specifications, key, print),
+    typeof value === 'boolean' ? (value ? yes : no) : value,
   ]);
   return Object.fromEntries(rows);
 }

@@ -40,7 +40,7 @@ function boundOf({ below, max }: PriceOption): number {
 }
 
 /** The fewest steps from the lowest price to the highest. */
-const fewest = 4;
+export const fewest = 4;
 
 /** Round sums below which there are ever more of some prices: each finds more than the one before, and none finds all. */
 function budgetsOf(prices: readonly number[]): readonly number[] {
@@ -54,7 +54,7 @@ function budgetsOf(prices: readonly number[]): readonly number[] {
 }
 
 /** The next lower 1, 2 or 5 with zeros. */
-function roundDown(figure: number): number {
+export function roundDown(figure: number): number {
   const power = 10 ** Math.floor(Math.log10(figure));
   const factor = [5, 2, 1].find((each) => each * power <= figure) ?? 1;
   return factor * power;

@@ -3,7 +3,7 @@ import type { VehicleCard, VehicleList } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
 import { modelName } from '../../model/record-name.ts';
 import { cardReading, printedFactAt, readingNote } from '../../resolve/facts/reading-label.ts';
-import { specificationsFor } from '../../schema/vehicle-specifications.ts';
+import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { comparable, similarVehicles } from '../vehicles/comparable.ts';
 import { chosenVehicles, isVehicleQuery, pickVehicles } from '../vehicles/pick-vehicles.ts';
@@ -13,6 +13,7 @@ import {
   vehicleNames,
   vehicleOf,
   vehiclePlaceholder,
+  withWords,
 } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
 
@@ -92,14 +93,20 @@ export const vehicleList: View<VehicleList> = {
 };
 
 /**
- * The key figures of a vehicle as a card prints them, which its schema names: in the reading for cards, if there
- * is one.
+ * The key figures of a vehicle as a card prints them, as they are declared: in the reading for cards, if there is one. A
+ * whole number is no amount: it may be a year.
  */
-function keyFigures(specifications: Data, { index, print }: ViewContext) {
-  const printed = (key: string, reading?: string) =>
-    printedFactAt(specifications, key, print, reading);
-  const all = specificationsFor('card', index.site.schemas).map(
-    ([key, name]) => [name, printed(key, cardReading) ?? printed(key)] as const,
-  );
+function keyFigures(specifications: Data, { index, print, site }: ViewContext) {
+  const worded = withWords(specifications, site);
+  const cards = specificationsWith('card', index.site.schemas);
+  const all = cards.map(([key, { card, words }, title]) => {
+    const printed = (reading?: string) =>
+      typeof worded[key] === 'number'
+        ? { text: String(worded[key]), label: '' }
+        : printedFactAt(worded, key, print, reading);
+    const fact = printed(cardReading) ?? printed();
+    if (!fact || words === undefined) return [card, fact] as const;
+    return [card, { ...fact, words: words === true ? `${title}: ${fact.text}` : words }] as const;
+  });
   return Object.fromEntries(all.filter(([, fact]) => fact !== undefined));
 }

@@ -1,10 +1,9 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { VehicleDetail } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
-import { groupAt } from '../../model/data.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { readingNote } from '../../resolve/facts/reading-label.ts';
-import { propertiesOf } from '../../schema/field.ts';
+import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
@@ -30,17 +29,11 @@ export const vehicleDetail: View<VehicleDetail> = {
   },
 };
 
-/** What the specifications of a vehicle are called: as the dealer or the language has it, or else as the schema does. */
-function specificationNames(specifications: Data, { index, site }: ViewContext) {
-  const names = groupAt(site, 'specificationNames');
-  const properties = propertiesOf(
-    propertiesOf(index.site.schemas.field('vehicle')).get('specifications'),
-  );
+/** What the specifications of a vehicle are called, as they are declared. */
+function specificationNames(specifications: Data, { index }: ViewContext) {
+  const fields = specificationFields(index.site.schemas);
   return Object.fromEntries(
-    Object.keys(specifications).map((key) => [
-      key,
-      String(names[key] ?? properties.get(key)?.title ?? key),
-    ]),
+    Object.keys(specifications).map((key) => [key, String(fields.get(key)?.title ?? key)]),
   );
 }
 

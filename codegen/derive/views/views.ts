@@ -11,6 +11,7 @@ import { policyDocument } from './policy-document.ts';
 import { brandTile, countyCard, policyLink } from './record-links.ts';
 import { ratedGroup, rentalGroup } from './rental-group.ts';
 import { seriesCard } from './series-card.ts';
+import { specificationOption } from './specification-options.ts';
 import { deliveryPlace, townLink, townName } from './town-link.ts';
 import { townProfile, townRegister, townWay } from './town-profile.ts';
 import { vehicleCard, vehicleList } from './vehicle-card.ts';
@@ -47,6 +48,7 @@ export const views = {
   'rated-group': ratedGroup,
   'rental-group': rentalGroup,
   'series-card': seriesCard,
+  'specification-option': specificationOption,
   'town-link': townLink,
   'town-name': townName,
   'town-profile': townProfile,

@@ -3,7 +3,7 @@ import { type Content, recordsOf } from '../../model/content.ts';
 import { type Noun, nounNames, nouns } from '../../model/nouns.ts';
 import { pictureUses, smallerWidths } from '../../model/picture-uses.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
-import { filtersOf, specificationsFor } from '../../schema/vehicle-specifications.ts';
+import { filtersOf, specificationsWith } from '../../schema/vehicle-specifications.ts';
 import type { Site } from '../../site/site.ts';
 import type { EmittedFile } from '../write.ts';
 import { constant, type DataModule, dataModule } from './data-module.ts';
@@ -121,19 +121,27 @@ function schemaModules(schemas: SchemaSet): readonly DataModule[] {
   return [apiSchemasModule(schemas), specificationsModule(schemas), filtersModule(schemas)];
 }
 
-/** Which specifications cards and offers show. */
+/** Which specifications cards and offers show, and which the search leaves out. */
 function specificationsModule(schemas: SchemaSet): DataModule {
-  const shown = (use: 'card' | 'offer') =>
-    specificationsFor(use, schemas).map(([key, text]) =>
-      typeof text === 'string' ? { key, text } : { key },
-    );
+  const onCards = specificationsWith('card', schemas).map(([key, { card, words }, title]) => ({
+    key,
+    text: card,
+    ...(words !== undefined && { label: title }),
+  }));
+  const inOffer = specificationsWith('offer', schemas).map(([key, { offer, own }, title]) => ({
+    key,
+    ...(typeof offer === 'string' && { text: offer }),
+    ...(own && { label: title }),
+  }));
+  const unsearched = specificationsWith('unsearched', schemas).map(([key]) => key);
   const type = 'readonly ShownSpecification[]';
   return {
     path: 'specifications.ts',
     imports: { './contract/specifications.ts': ['ShownSpecification'] },
     constants: [
-      constant('onCards', type, shown('card'), 'Those on cards, each with its name there.'),
-      constant('inOffer', type, shown('offer'), 'Those beside the price of a vehicle.'),
+      constant('onCards', type, onCards, 'Those on cards, each with its name there.'),
+      constant('inOffer', type, inOffer, 'Those beside the price of a vehicle.'),
+      constant('unsearched', 'readonly string[]', unsearched, 'Those that nobody searches for.'),
     ],
   };
 }

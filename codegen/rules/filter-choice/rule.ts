@@ -107,7 +107,7 @@ function choiceFindings(
     if (!lost) return empty;
     const message = `no choice of "${name}" finds the ${nameOf(lost, index)}: ${String(statedBy(lost))}`;
     const help =
-      by === 'name'
+      by === 'name' && record !== undefined
         ? `Write "${name}: all", which offers every ${record} there is.`
         : 'Add a choice for it.';
     return [...empty, at([name], message, help)];
@@ -117,11 +117,12 @@ function choiceFindings(
 /** What a vehicle has that a filter asks for: a figure, or the name of a record; undefined if it is not stated. */
 function stated(
   data: Data,
-  { at, record }: DeclaredFilter,
+  { at, by, record }: DeclaredFilter,
   { find }: SiteIndex,
 ): string | number | undefined {
   const value = valueAt(data, at);
-  if (record === undefined) return leastFigure(value);
+  if (record === undefined && by === 'band') return leastFigure(value);
+  if (record === undefined) return typeof value === 'string' ? value : undefined;
   const named = find(record, String(value))?.name;
   return named === undefined ? undefined : String(named);
 }

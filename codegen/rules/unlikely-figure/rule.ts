@@ -72,7 +72,8 @@ interface Figure extends Annotated<'x-alike'> {
 
 /** The figure at a place, or all figures of the group there. */
 function figuresOf(place: Annotated<'x-alike'>): readonly Figure[] {
-  const { entry, path, value } = place;
+  const { entry, path, value, says } = place;
+  if (says.units) return [];
   const fact = readFactValue(value);
   if (fact.kind === 'number')
     return [{ ...place, group: groupOf(place, path), figure: fact.number }];

@@ -6,6 +6,8 @@ import { filters } from '../../../generated/filters.ts';
 interface FilterOption extends Band {
   readonly value: string;
   readonly label: string;
+  /** What it is called away from its filter. */
+  readonly said?: string;
 }
 
 /** The choices of each filter. */

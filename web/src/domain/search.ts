@@ -1,3 +1,4 @@
+import { unsearched } from '../../../generated/specifications.ts';
 import { type FactDemand, type FactVehicle, wordsOf } from './vehicle-fact.ts';
 
 /** What visitors call a kind of vehicle, and what it means: a fact, or a choice of a filter. */
@@ -47,6 +48,7 @@ export function placeOf(vehicle: Searched, part: string): 'said' | 'stated' | un
   const { id = '', name = '', description = '', features = [], specifications = {} } = vehicle;
   const has = (text: unknown) => String(text).toLowerCase().includes(part);
   if ([name, description].some(has)) return 'said';
-  const stated = [id, ...features, ...Object.values(specifications)];
+  const searched = Object.keys(specifications).filter((key) => !unsearched.includes(key));
+  const stated = [id, ...features, ...searched.map((key) => specifications[key])];
   return stated.some((each) => each !== undefined && has(each)) ? 'stated' : undefined;
 }

@@ -21,8 +21,8 @@ export function SimilarVehicles(props: Props) {
   if (vehicles.length < 2) return null;
   const words: Readonly<Record<string, string | undefined>> = labels;
   const figures = onCards
-    .map(({ text = '' }) => ({
-      label: words[text] ?? '',
+    .map(({ text = '', label = '' }) => ({
+      label: words[text] ?? label,
       facts: vehicles.map(({ facts }) => figureOf(facts, text)),
     }))
     // What the page's own vehicle or all others leave open compares nothing.

@@ -61,7 +61,7 @@ export function chosenFilters(state: FilterState, options: FilterOptions): Chose
   const chosen: ChosenFilter[] = search === '' ? [] : [{ name: 'search', label: `“${search}”` }];
   for (const { name } of filters) {
     const option = chosenOption(name, state, options);
-    if (option) chosen.push({ name, label: option.label });
+    if (option) chosen.push({ name, label: option.said ?? option.label });
   }
   return chosen;
 }

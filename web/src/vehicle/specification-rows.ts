@@ -58,9 +58,11 @@ export function offerFacts(
   { texts, readings }: Pick<DetailPartProps, 'texts' | 'readings'>,
 ): SpecificationRow[] {
   const words: Readonly<Record<string, unknown>> = texts;
-  const own = inOffer.flatMap(({ key, text }) =>
-    text === undefined ? [] : [{ key, label: String(words[text]) }],
-  );
+  const own = inOffer.flatMap(({ key, text = '', label }) => {
+    const isNamed = !text && names.some((named) => named.key === key);
+    const said = isNamed ? undefined : (words[text] ?? label);
+    return said === undefined ? [] : [{ key, label: String(said) }];
+  });
   const isOffered = (name: NamedKey) => inOffer.some(({ key }) => key === name.key);
   const decide = names.filter(
     (name) => isOffered(name) && !own.some(({ key }) => key === name.key),

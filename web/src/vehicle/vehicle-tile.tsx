@@ -58,7 +58,7 @@ export function VehicleTile(props: VehicleTileProps) {
           </div>
           {tool}
         </div>
-        {props.labels && <FactLine figures={props.figures} texts={props.labels} />}
+        <FactLine figures={props.figures} texts={props.labels} />
         {props.children}
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <CardLink href={href} className={wholeRow}>

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { noMemo } from '../memo.ts';
+import { readPlainly } from '../parse/parse.ts';
+import { projectSchemas } from '../testing/make-site.ts';
+import { declaredSpecifications } from './declared-specifications.ts';
+import { languagesIn } from './language-files.ts';
+import { schemasWith } from './read-schemas.ts';
+import { readSchemaTexts } from './schema-files.ts';
+import { specificationFields } from './vehicle-specifications.ts';
+
+const schemaDir = join(import.meta.dirname, '../../schema');
+const folder = join(schemaDir, 'specifications');
+const sets = readdirSync(folder).map((file) => basename(file, '.yaml'));
+
+/** The schemas of a dealer who writes this. */
+function schemasFor(specifications: string, language = 'en') {
+  const texts = { specifications, site: `language: ${language}` };
+  return schemasWith(readSchemaTexts(schemaDir), declaredSpecifications(schemaDir, texts, noMemo));
+}
+
+const vehicle = (specifications: object) => ({ model: 'A', description: 'B', specifications });
+
+describe.each(sets)('the ready-made set "%s"', (set) => {
+  const own = readPlainly(readFileSync(join(folder, `${set}.yaml`), 'utf8'));
+
+  test('is what a dealer could declare, and he can name it', () => {
+    expect(projectSchemas.errors('specifications', { set, own })).toEqual([]);
+  });
+
+  test.each(languagesIn(schemaDir))('has names in "%s"', (language) => {
+    const fields = [...specificationFields(schemasFor(`set: ${set}`, language))];
+    expect(fields.map(([key]) => key)).toEqual(Object.keys(Object(own)));
+    const unnamed = fields.filter(([, field]) => field.annotations['x-specification']?.unnamed);
+    expect(unnamed.map(([key]) => key)).toEqual([]);
+  });
+});
+
+test('what a dealer adds stands after the set, and in place of what it has under the same key', () => {
+  const usual = [...specificationFields(schemasFor('')).keys()];
+  const own = schemasFor(
+    'own: { range: { label: Way, kind: text }, hull: { label: Hull, kind: text } }',
+  );
+  expect([...specificationFields(own).keys()]).toEqual([...usual, 'hull']);
+  expect(own.errors('vehicle', vehicle({ range: 'A day', hull: 'Ash' }))).toEqual([]);
+  expect(own.errors('vehicle', vehicle({ mast: 'Ash' }))).not.toEqual([]);
+});
+
+test('while the file cannot be read, nothing that vehicles state is called wrong', () => {
+  for (const text of ['own: { hull: [', 'set: submarine'])
+    expect(schemasFor(text).errors('vehicle', vehicle({ hull: 'Ash', gears: 8 }))).toEqual([]);
+});
+
+test('whatever is declared wrongly, the schemas hold', () => {
+  for (const says of ['', '4', '{ kind: x }', '{ kind: choice, choices: {} }', '{ label: [] }'])
+    expect(schemasFor(`own:\n  hull: ${says}`).findings).toEqual([]);
+});

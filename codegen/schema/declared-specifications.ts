@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Memo } from '../memo.ts';
+import type { Data } from '../model/content.ts';
+import { groupAt, isRecord, optionalText } from '../model/data.ts';
+import { tryToRead } from '../parse/parse.ts';
+import { fallback } from './language-files.ts';
+
+/** A specification that vehicles may state, as a ready-made set or the dealer declares it. Nothing of it is checked yet. */
+export interface Specification {
+  readonly key: string;
+  readonly says: Data;
+  /** The dealer has added it. */
+  readonly isOwn: boolean;
+}
+
+/** What vehicles may state. */
+export interface Specifications {
+  readonly all: readonly Specification[];
+  /** The language of the site, which they are named in. */
+  readonly language: string;
+  /** Where the dealer's file cannot be read, there may be others. */
+  readonly isComplete: boolean;
+}
+
+/** The texts of the content files that say what there is. */
+interface DeclaringTexts {
+  readonly specifications?: string | undefined;
+  readonly site?: string | undefined;
+}
+
+/** The set of a dealer who names none. */
+const usualSet = 'golf-cart';
+
+/** Reads what a dealer's vehicles may state: before all other content, since it is a part of what that is checked by. */
+export function declaredSpecifications(
+  schemaDir: string,
+  texts: DeclaringTexts,
+  memo: Memo,
+): Specifications {
+  const sets = setsIn(schemaDir);
+  const { specifications = '', site = '' } = texts;
+  const input = [specifications, site, ...[...sets].flat()];
+  return memo.get('specifications', input, () => {
+    const { data = {}, stop } = tryToRead(specifications);
+    const written = isRecord(data) ? data : {};
+    const name = optionalText(written, 'set') ?? usualSet;
+    const set = entriesOf(tryToRead(sets.get(name) ?? '').data, false);
+    const own = entriesOf(groupAt(written, 'own'), true);
+    const language = Object(tryToRead(site).data).language;
+    return {
+      all: joined(set, own),
+      language: typeof language === 'string' ? language : fallback,
+      isComplete: stop === undefined && (name === 'none' || sets.has(name)),
+    };
+  });
+}
+
+/** The texts of the ready-made sets, which are data beside the languages. */
+function setsIn(schemaDir: string): ReadonlyMap<string, string> {
+  const ending = '.yaml';
+  try {
+    const folder = join(schemaDir, 'specifications');
+    const files = readdirSync(folder).filter((name) => name.endsWith(ending));
+    return new Map(
+      files
+        .sort()
+        .map((name) => [name.slice(0, -ending.length), readFileSync(join(folder, name), 'utf8')]),
+    );
+  } catch {
+    // Schemas of other things have no sets.
+    return new Map();
+  }
+}
+
+function entriesOf(declared: unknown, isOwn: boolean): readonly Specification[] {
+  return Object.entries(isRecord(declared) ? declared : {}).flatMap(([key, says]) =>
+    /^[a-z][A-Za-z0-9]*$/.test(key) ? [{ key, isOwn, says: isRecord(says) ? says : {} }] : [],
+  );
+}
+
+/** The set with what the dealer has: in place of one with the same key, or after all others. */
+function joined(set: readonly Specification[], own: readonly Specification[]) {
+  const all = new Map([...set, ...own].map((each) => [each.key, each]));
+  return [...all.values()];
+}
