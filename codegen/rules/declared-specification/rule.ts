@@ -21,9 +21,9 @@ export const rule: Rule = {
 type Fault = readonly [path: Path, message: string, help: string];
 
 function ownFindings({ site: { content } }: LinkedSite): readonly RuleFinding[] {
-  const { source, data } = content.specifications ?? {};
   const language = content.site?.data.language;
-  if (!source || language === undefined) return [];
+  if (!content.specifications || language === undefined) return [];
+  const { source, data } = content.specifications;
   return Object.entries(groupAt(data, 'own')).flatMap(([key, says]) =>
     isRecord(says)
       ? [...takenFaults(key), ...wordFaults(key, says, language), ...boundFaults(says)].map(
@@ -78,13 +78,13 @@ function boundFaults({ kind, unit, min, max }: Data): readonly Fault[] {
 
 /** What vehicles state, and the set names in other languages only. */
 function setFindings({ site: { content, schemas } }: LinkedSite): readonly RuleFinding[] {
-  const { source, data } = content.site ?? {};
   const unnamed = specificationsWith('unnamed', schemas).flatMap(([key, { own }]) => {
     const isStated = content.vehicles.some((each) => key in each.data.specifications);
     return isStated && !own ? `"${key}"` : [];
   });
-  if (!source || unnamed.length === 0) return [];
-  const { language } = data ?? {};
+  if (!content.site || unnamed.length === 0) return [];
+  const { source, data } = content.site;
+  const { language } = data;
   const set = content.specifications?.data.set ?? 'golf-cart';
   const message = `the set "${set}" does not say in "${language}" what ${joinWords(unnamed, 'and')} ${unnamed.length > 1 ? 'are' : 'is'} called`;
   const help = `Declare them in content/specifications.yaml below "own:", each with its label, or add "${language}:" to their labels in schema/specifications/${set}.yaml.`;
