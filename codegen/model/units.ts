@@ -34,6 +34,8 @@ export interface UnitRow {
   readonly former?: string;
   /** What stands after a figure of this unit that is typed into a text, in lower case. */
   readonly spoken?: readonly string[];
+  /** Its code of UN/CEFACT, which search engines know. */
+  readonly code?: string;
   /** How many hours a time of one such unit takes, as far as times are compared. */
   readonly hours?: number;
   /** How many miles a distance of one such unit is. */
@@ -77,6 +79,7 @@ const units = {
   },
   miles: {
     measure: 'distance',
+    code: 'SMI',
     style: { style: 'unit', unit: 'mile', unitDisplay: 'long' },
     compound: 'mile',
     meaning: 'a distance in miles',
@@ -88,6 +91,7 @@ const units = {
   },
   kilometers: {
     measure: 'distance',
+    code: 'KMT',
     style: { style: 'unit', unit: 'kilometer', unitDisplay: 'long' },
     compound: 'kilometer',
     meaning: 'a distance in kilometers',
@@ -99,6 +103,7 @@ const units = {
   },
   feet: {
     measure: 'length',
+    code: 'FOT',
     style: { style: 'unit', unit: 'foot' },
     compound: 'foot',
     meaning: 'a length in feet',
@@ -109,6 +114,7 @@ const units = {
   },
   inches: {
     measure: 'length',
+    code: 'INH',
     style: { style: 'unit', unit: 'inch' },
     compound: 'inch',
     meaning: 'a length in inches',
@@ -119,6 +125,7 @@ const units = {
   },
   centimeters: {
     measure: 'length',
+    code: 'CMT',
     style: { style: 'unit', unit: 'centimeter' },
     compound: 'centimeter',
     meaning: 'a length in centimeters',
@@ -129,6 +136,7 @@ const units = {
   },
   mph: {
     measure: 'speed',
+    code: 'HM',
     style: { style: 'unit', unit: 'mile-per-hour' },
     compound: 'mph',
     meaning: 'a speed',
@@ -139,6 +147,7 @@ const units = {
   },
   kmh: {
     measure: 'speed',
+    code: 'KMH',
     style: { style: 'unit', unit: 'kilometer-per-hour' },
     compound: 'km/h',
     meaning: 'a speed in kilometers per hour',
@@ -149,6 +158,7 @@ const units = {
   },
   minutes: {
     measure: 'time',
+    code: 'MIN',
     style: { style: 'unit', unit: 'minute', unitDisplay: 'long' },
     compound: 'minute',
     meaning: 'a time in minutes',
@@ -160,6 +170,7 @@ const units = {
   },
   hours: {
     measure: 'time',
+    code: 'HUR',
     style: { style: 'unit', unit: 'hour', unitDisplay: 'long' },
     compound: 'hour',
     meaning: 'a time in hours',
@@ -235,6 +246,7 @@ const units = {
   },
   pounds: {
     measure: 'weight',
+    code: 'LBR',
     one: ' lb',
     many: ' lbs',
     compound: 'pound',
@@ -246,6 +258,7 @@ const units = {
   },
   kilograms: {
     measure: 'weight',
+    code: 'KGM',
     style: { style: 'unit', unit: 'kilogram' },
     compound: 'kilogram',
     meaning: 'a weight in kilograms',
@@ -256,6 +269,7 @@ const units = {
   },
   watts: {
     measure: 'power',
+    code: 'WTT',
     one: ' W',
     many: ' W',
     compound: 'W',
@@ -267,6 +281,7 @@ const units = {
   },
   wh: {
     measure: 'energy',
+    code: 'WHR',
     one: ' Wh',
     many: ' Wh',
     compound: 'Wh',
@@ -278,6 +293,7 @@ const units = {
   },
   kwh: {
     measure: 'energy',
+    code: 'KWH',
     one: ' kWh',
     many: ' kWh',
     compound: 'kWh',

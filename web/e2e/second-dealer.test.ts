@@ -149,7 +149,13 @@ describe('the second dealer', () => {
     const rows = compared.html.querySelectorAll('tr').map((row) => foldSpace(textOf(row)));
     expect(rows).toEqual(expect.arrayContaining(['Hull Glass fiber Carbon', 'Hatches 2 2']));
     const boat = await fetchPage(`${site.url}/boats/tandem`);
-    expect(foldSpace(textOf(boat.html))).toContain('Hull Carbon Hatches 2 Rudder Yes');
+    expect(foldSpace(textOf(boat.html))).toContain(
+      'Hull Carbon Hatches 2 Rudder Yes Beam 68 cm Built 9. März 2026',
+    );
+    const data = boat.html.querySelector('script[type="application/ld+json"]')?.text;
+    const width = '"width":{"@type":"QuantitativeValue","value":68,"unitCode":"CMT"}';
+    expect(data).toContain(width);
+    expect(data).toContain('"productionDate":"2026-03-09"');
   });
 
   test('hands what is asked for to the form and the estimator that its links lead to', async () => {

@@ -1,5 +1,7 @@
 import type { VehicleBody } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
+import { unitRow } from '../../model/units.ts';
+import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
@@ -12,7 +14,8 @@ const vocabulary = 'https://schema.org/';
 export function vehicleOffer(id: string, path: string, context: ViewContext): Node {
   const vehicle = vehicleOf(id, context);
   const url = siteUrl(context.site);
-  const specifications: Data = vehicle.specifications;
+  const stated: Data = context.get('vehicle', id).specifications;
+  const printed: Data = vehicle.specifications;
   return {
     '@type': ['Product', 'Vehicle'],
     name: vehicle.name,
@@ -24,12 +27,23 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
     ...Object.fromEntries(
       specificationsWith('structured', context.index.site.schemas).map(([key, { structured }]) => [
         structured,
-        specifications[key],
+        structuredValue(stated[key]) ?? printed[key],
       ]),
     ),
     itemCondition: `${vocabulary}${vehicle.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     offers: offerOf(vehicle, url + path, context),
   };
+}
+
+/** A figure with its unit, or a day, as search engines read it; nothing of what is as it is printed. */
+function structuredValue(stated: unknown): object | string | undefined {
+  const fact = readFactValue(stated);
+  if (fact.kind === 'date') return fact.date;
+  if (fact.kind !== 'figure') return undefined;
+  const { code: unitCode } = unitRow(fact.unit);
+  const [least, most] = fact.figures;
+  const value = most === undefined ? { value: least } : { minValue: least, maxValue: most };
+  return unitCode && { '@type': 'QuantitativeValue', ...value, unitCode };
 }
 
 /** None without a price, or while the dealer owes it: search engines would take it as a promise. */
