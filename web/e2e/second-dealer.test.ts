@@ -136,7 +136,7 @@ describe('the second dealer', () => {
   test('shows what it declares of its boats on cards, as filters, in comparisons and in the search', async () => {
     const boats = async (query: string) => {
       const { html } = await fetchPage(`${site.url}/inventory${query}`);
-      return html.querySelectorAll('#results li').map((card) => foldSpace(textOf(card)));
+      return html.querySelectorAll('#results .card').map((card) => foldSpace(textOf(card)));
     };
     const carbon = await boats('?hull=carbon');
     expect(carbon).toHaveLength(2);
