@@ -103,6 +103,11 @@ describe('a language file', () => {
   });
 });
 
+const inFrench = `own:
+  seatingCapacity: { label: { fr: Places, en: Seats }, kind: number }
+  payload: { label: Charge utile, kind: number, unit: weight }
+`;
+
 describe('a language without a file', () => {
   test('is fine if content leaves out none', async () => {
     const root = copyProject();
@@ -113,6 +118,7 @@ describe('a language without a file', () => {
       for (const path of paths) document.setIn(path, textOf(site, source, path));
       writeFileSync(join(root, source.file), String(document));
     }
+    writeFileSync(join(root, 'content/specifications.yaml'), inFrench);
     expect(await messagesIn(root)).toEqual([]);
   });
 });
