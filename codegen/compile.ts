@@ -93,8 +93,7 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
 /** The schemas, with what the vehicles of this dealer may state. */
 function schemasFor({ schemaDir }: Project, { textOf }: Loaded, memo: Memo): Promise<SchemaSet> {
   const texts = readSchemaTexts(schemaDir);
-  const [specifications, site] = ['content/specifications.yaml', 'content/site.yaml'].map(textOf);
-  const declared = declaredSpecifications(schemaDir, { specifications, site }, memo);
+  const declared = declaredSpecifications(schemaDir, textOf, memo);
   const from = [...[...texts].flat(), JSON.stringify(declared)];
   return memo.last(schemaDir, from, async () => schemasWith(texts, declared));
 }

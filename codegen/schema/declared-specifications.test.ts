@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noMemo } from '../memo.ts';
 import { readPlainly } from '../parse/parse.ts';
 import { projectSchemas } from '../testing/make-site.ts';
-import { declaredSpecifications } from './declared-specifications.ts';
 import { languagesIn } from './language-files.ts';
-import { schemasWith } from './read-schemas.ts';
-import { readSchemaTexts } from './schema-files.ts';
+import { readSchemas } from './read-schemas.ts';
 import { specificationFields } from './vehicle-specifications.ts';
 
 const schemaDir = join(import.meta.dirname, '../../schema');
@@ -16,8 +13,11 @@ const sets = readdirSync(folder).map((file) => basename(file, '.yaml'));
 
 /** The schemas of a dealer who writes this. */
 function schemasFor(specifications: string, language = 'en') {
-  const texts = { specifications, site: `language: ${language}` };
-  return schemasWith(readSchemaTexts(schemaDir), declaredSpecifications(schemaDir, texts, noMemo));
+  const texts = new Map([
+    ['content/specifications.yaml', specifications],
+    ['content/site.yaml', `language: ${language}`],
+  ]);
+  return readSchemas(schemaDir, (file) => texts.get(file));
 }
 
 const vehicle = (specifications: object) => ({ model: 'A', description: 'B', specifications });

@@ -23,11 +23,11 @@ export interface Specifications {
   readonly isComplete: boolean;
 }
 
-/** The texts of the content files that say what there is. */
-interface DeclaringTexts {
-  readonly specifications?: string | undefined;
-  readonly site?: string | undefined;
-}
+/** The text of a content file, if there is one. */
+export type TextOf = (file: string) => string | undefined;
+
+/** What is declared, and the language that it is named in. */
+const declaringFiles = ['content/specifications.yaml', 'content/site.yaml'];
 
 /** The set of a dealer who names none. */
 const usualSet = 'golf-cart';
@@ -35,11 +35,11 @@ const usualSet = 'golf-cart';
 /** Reads what a dealer's vehicles may state: before all other content, since it is a part of what that is checked by. */
 export function declaredSpecifications(
   schemaDir: string,
-  texts: DeclaringTexts,
+  textOf: TextOf,
   memo: Memo,
 ): Specifications {
   const sets = setsIn(schemaDir);
-  const { specifications = '', site = '' } = texts;
+  const [specifications = '', site = ''] = declaringFiles.map(textOf);
   const input = [specifications, site, ...[...sets].flat()];
   return memo.get('specifications', input, () => {
     const { data = {}, stop } = tryToRead(specifications);

@@ -5,7 +5,11 @@ import { compilerVersion, readKeyed, writeKeyed } from '../files/keyed-file.ts';
 import { noMemo } from '../memo.ts';
 import { createQuickAjv } from './ajv.ts';
 import { checkSchemas } from './check-schemas.ts';
-import { declaredSpecifications, type Specifications } from './declared-specifications.ts';
+import {
+  declaredSpecifications,
+  type Specifications,
+  type TextOf,
+} from './declared-specifications.ts';
 import { parseSchemas, readSchemaTexts, type SchemaTexts } from './schema-files.ts';
 import type { Schemas } from './schema-lookup.ts';
 import { createSchemaSet, type Schema, type SchemaSet } from './schema-set.ts';
@@ -22,9 +26,9 @@ const projectCache = join(import.meta.dirname, '../../.cache/schemas');
 /** How many sets of compiled schemas to keep: enough for a few branches and the tests. */
 const mostSets = 12;
 
-/** Reads every `*.schema.json` below a folder, for a dealer who declares no specifications. */
-export function readSchemas(folder: string): SchemaSet {
-  return schemasWith(readSchemaTexts(folder), declaredSpecifications(folder, {}, noMemo));
+/** Reads every `*.schema.json` below a folder, for a dealer with these files, or who declares nothing. */
+export function readSchemas(folder: string, textOf: TextOf = () => undefined): SchemaSet {
+  return schemasWith(readSchemaTexts(folder), declaredSpecifications(folder, textOf, noMemo));
 }
 
 /** The schemas for what a dealer's vehicles may state. A mistake in one is reported at its place in the file. */

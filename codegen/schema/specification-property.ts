@@ -23,7 +23,7 @@ export function specificationProperty(specification: Specification, language: st
 export function labelOf({ key, says }: Specification, language: string): string {
   const own = inLanguage(says.label, language);
   const others = Object.values(isRecord(says.label) ? says.label : {});
-  const label = [own, ...others].find((each) => typeof each === 'string' && each !== '');
+  const label = [own, ...others].find(isText);
   return typeof label === 'string' ? label : key;
 }
 
@@ -53,7 +53,7 @@ function usesOf(specification: Specification, language: string): Data {
   const onCards = places.includes('card');
   return {
     ...((onCards || called !== undefined) && { card: called ?? key }),
-    ...(onCards && { words: typeof words === 'string' ? words : true }),
+    ...(onCards && { words: isText(words) ? words : true }),
     ...(places.includes('offer') && { offer: called === undefined || called === key || called }),
     ...(structured && { structured }),
     ...(says.size === true && { size: true }),
@@ -74,7 +74,7 @@ function valueSchema(key: string, says: Data, language: string): Data {
   switch (says.kind) {
     case 'choice': {
       const choices = inLanguage(says.choices, language);
-      const values = (Array.isArray(choices) ? choices : []).filter((each) => isText(each));
+      const values = (Array.isArray(choices) ? choices : []).filter(isText);
       return values.length > 0 ? { enum: [...new Set(values)] } : line;
     }
     // Left out, it is not known: neither yes nor no.
@@ -89,8 +89,9 @@ function valueSchema(key: string, says: Data, language: string): Data {
   }
 }
 
+/** A reference to a fact is none: what is declared is read before there are any. */
 function isText(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
+  return typeof value === 'string' && value !== '' && !value.includes('${');
 }
 
 function numberSchema(key: string, says: Data): Data {

@@ -13,11 +13,12 @@ import type { Source } from '../model/source.ts';
 import { locateFact } from '../resolve/facts/fact-path.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
+import { readSchemas } from '../schema/read-schemas.ts';
 import { openGazetteer } from '../site/gazetteer.ts';
 import { resolveSite } from '../site/resolve-site.ts';
 import type { Site } from '../site/site.ts';
 import { checkFiles } from '../validate/checked-files.ts';
-import { english, projectSchemas } from './make-site.ts';
+import { english, schemaDir } from './make-site.ts';
 import { type Layers, layDealer } from './whole-dealers.ts';
 
 // Test support: a dealer with one fact changed.
@@ -27,10 +28,11 @@ export async function readDealer(layers: Layers) {
   const root = mkdtempSync(join(tmpdir(), 'dealer-'));
   layDealer(root, layers);
   const loaded = loadContent(root);
-  const { good } = await checkFiles(loaded.files, projectSchemas);
+  const schemas = readSchemas(schemaDir, loaded.textOf);
+  const { good } = await checkFiles(loaded.files, schemas);
   const pictures = await readPictures(root, loaded.pictures);
   return (sources: readonly Source[] = good): { site: Site; sources: readonly Source[] } => {
-    const defaults = createDefaults(projectSchemas, english);
+    const defaults = createDefaults(schemas, english);
     const { content, pages } = resolveSite(sources, [], defaults);
     const parts = {
       defaults,
@@ -38,7 +40,7 @@ export async function readDealer(layers: Layers) {
       invalidFiles: [],
       today: '2026-11-26',
       gazetteer: openGazetteer(),
-      schemas: projectSchemas,
+      schemas,
     };
     return { site: { content, pages, ...pictures, ...parts }, sources };
   };

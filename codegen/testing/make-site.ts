@@ -20,7 +20,7 @@ export type Records = {
     : Data;
 };
 
-const schemaDir = join(import.meta.dirname, '../../schema');
+export const schemaDir = join(import.meta.dirname, '../../schema');
 
 /** The project's own schemas. */
 export const projectSchemas: SchemaSet = readSchemas(schemaDir);
