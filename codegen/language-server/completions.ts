@@ -16,6 +16,7 @@ import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { fittingFormats } from '../resolve/facts/format-fact.ts';
 import { ownNames } from '../resolve/facts/own-names.ts';
 import { type Choice, choicesAt } from './choices.ts';
+import { declaredAt } from './declared-keys.ts';
 import { wholePath } from './definitions.ts';
 import { rangeIn } from './positions.ts';
 import type { SiteAnswers } from './site-answers.ts';
@@ -107,6 +108,8 @@ function named(answers: SiteAnswers, typing: Typing): CompletionList {
   // A new file is known by its place before it has been read.
   const source = answers.sourceOf(file) ?? recordFileAt(file);
   const { line, character } = document.positionAt(offset);
+  const declared = source && declaredAt(answers.site, source, { text, line });
+  if (declared) return list(typing, declared.typed.length, declared.items, declared.typed);
   const path = source ? pathAt(text, line + 1, Math.max(1, character)) : [];
   if (!source || path.length === 0) return { isIncomplete: false, items: [] };
   const data = dataOf(text);
