@@ -100,12 +100,13 @@ describe('on a phone two vehicles stand side by side, each with a choice that ke
     ids.map((id) => vehicleName(vehicles.find((vehicle) => vehicle.id === id) ?? expect.fail()));
 
   test.runIf(d).each([
-    ['with scripts', {}],
-    ['without', withoutScripts],
-  ])('%s', async (_, options) => {
+    ['with scripts', {}, true],
+    ['at once, before they have run', {}, false],
+    ['without', withoutScripts, false],
+  ])('%s', async (_, options, waits) => {
     const page = await journey.open(`/compare?compare=${a},${b},${c}`, { ...phone, ...options });
     const isScripted = options !== withoutScripts;
-    if (isScripted) await hydrated(page);
+    if (waits) await hydrated(page);
     const pickers = page.locator('thead select:visible');
     const pick = async (column: number, id: string | undefined, then: string) => {
       await pickers.nth(column).selectOption(`${id}`);

@@ -1,7 +1,7 @@
 // A fact with two readings says at every place which one it is, so that two values are not taken for a slip or a trick.
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { onCards } from '../../generated/specifications.ts';
+import { inOffer, onCards } from '../../generated/specifications.ts';
 import { addresses, canonicals, vehiclePath } from './content/addresses.ts';
 import { dollars, phrase } from './content/phrase.ts';
 import { navigation, sectionOf, site, templates, vehicles } from './content/records.ts';
@@ -120,21 +120,36 @@ test('what is not known is said at most once a table', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a row of the list has the first facts that are known of its vehicle', async () => {
-  const { shown = onCards.length, ...labels } = Object(
+test('a row of the list has what is known of its vehicle, in one line', async () => {
+  const { characters = Number.POSITIVE_INFINITY, ...labels } = Object(
     sectionOf('/inventory', 'vehicle-inventory').labels,
   );
   const said = onCards.filter(({ text = '' }) => text in labels);
   const list = await reading.html('/inventory');
-  const counts = list.querySelectorAll('#results > .card').map((card) => {
+  const rows = list.querySelectorAll('#results > .card').map((card) => {
     const id = vehicleAround(card, '/inventory');
     const { specifications = {} } = vehicles.find((vehicle) => vehicle.id === id) ?? {};
     const known = said.filter(({ key }) => key in specifications).length;
-    const facts = card.querySelectorAll('.separated > span').length;
-    return { id, facts, due: Math.min(shown, known) };
+    const facts = card.querySelectorAll('.separated > span').map(textOf);
+    const isRight = known === 0 || facts.length === 1 || facts.join('').length <= characters;
+    return { id, facts, known, isRight: isRight && facts.length <= known };
   });
-  expect(counts.filter(({ facts, due }) => facts !== due)).toEqual([]);
-  expect(counts).toHaveLength(vehicles.length);
+  expect(rows.filter(({ isRight }) => !isRight)).toEqual([]);
+  expect(rows.filter(({ facts, known }) => known > 0 && facts.length === 0)).toEqual([]);
+  expect(rows).toHaveLength(vehicles.length);
+});
+
+test('up to three facts stand beside the price of every vehicle, whichever are known', async () => {
+  const { specifications: named = [] } = Object(
+    templates.vehicle?.sections.find(({ kind }) => kind === 'vehicle-detail'),
+  );
+  const keys = new Set<string>([...named.map(({ key }: { key: string }) => key), ...offered]);
+  for (const { id, specifications } of vehicles) {
+    const html = await reading.html(vehiclePath(id));
+    const known = Object.keys(specifications).filter((key) => keys.has(key)).length;
+    const terms = html.querySelector('main dl')?.querySelectorAll('dt') ?? [];
+    expect([id, terms.length]).toEqual([id, Math.min(3, known)]);
+  }
 });
 
 test('what is owed says so at each link, and is no button', async () => {
@@ -153,6 +168,7 @@ test('what is owed says so at each link, and is no button', async () => {
   expect(faults).toEqual([]);
 });
 
+const offered = inOffer.map(({ key }) => key);
 const texts = (section: Section | undefined) => ({
   ...(section?.texts as Record<string, string>),
   ...(section?.labels as Record<string, string>),

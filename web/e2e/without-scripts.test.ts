@@ -66,7 +66,8 @@ describe.for(modes)('with %s', ([, open]) => {
 test.runIf(foldedSeries)('with scripts switched off folded models unfold', async () => {
   const { path, hidden } = foldedSeries ?? expect.fail();
   const page = await journey.open(path, withoutScripts);
-  const card = page.locator('main details', { hasText: hidden.model });
+  // The models of a series are folded too on a phone; here the inner fold is meant.
+  const card = page.locator('main details', { hasText: hidden.model }).last();
   const folded = card.getByRole('link', { name: hidden.model }).first();
   expect(await folded.isVisible()).toBe(false);
   await card.locator('summary').click();

@@ -5,6 +5,7 @@ import { modelName } from '../../model/record-name.ts';
 import { cardReading, printedFactAt, readingNote } from '../../resolve/facts/reading-label.ts';
 import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import { pageHref, type View, type ViewContext } from '../context/view.ts';
+import { pictureView } from '../pictures/picture-view.ts';
 import { comparable, similarVehicles } from '../vehicles/comparable.ts';
 import { chosenVehicles, isVehicleQuery, pickVehicles } from '../vehicles/pick-vehicles.ts';
 import {
@@ -81,9 +82,13 @@ export const vehicleList: View<VehicleList> = {
       const note = readingNote(price, context.print);
       return note ? [[id, note] as const] : [];
     });
+    const sides = chosen.flatMap(({ id, side }) =>
+      side === undefined ? [] : [[id, pictureView(side, context)] as const],
+    );
     return {
       vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
       placeholder: vehiclePlaceholder(context),
+      ...(sides.length > 0 && { sides: Object.fromEntries(sides) }),
       cardFacts: Object.fromEntries(facts),
       stockOwed: chosen.flatMap(({ id, stockOwed }) => (stockOwed ? id : [])),
       priceOnCall: context.site.priceOnCall,

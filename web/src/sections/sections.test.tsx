@@ -78,3 +78,23 @@ describe.skipIf(sections.length === 0)('every section kind', () => {
     },
   );
 });
+
+test.runIf(sections.some(({ kind }) => kind === 'vehicle-comparison')).each([
+  ['all of them', ['one', 'two'], 2],
+  ['one of them alone', ['one'], 0],
+])('vehicles are compared from the side if %s can be', async (_, sides, count) => {
+  await prepareAllSections();
+  const [section] = sections.filter((each) => each.kind === 'vehicle-comparison');
+  const list = section?.props.vehicles ?? expect.fail();
+  const [like = expect.fail()] = list.vehicles;
+  const picture = { src: '/side.webp', width: 960, height: 448, alt: 'From the side' };
+  const vehicles = {
+    ...list,
+    vehicles: ['one', 'two'].map((id) => ({ ...like, id, name: id })),
+    sides: Object.fromEntries(sides.map((id) => [id, picture])),
+  };
+  const props = { ...(section?.props ?? expect.fail()), vehicles };
+  const compared = <SectionView section={{ kind: 'vehicle-comparison', props }} />;
+  const page = parse(renderToStaticMarkup(atAddress('/?compare=one,two', compared)));
+  expect(page.querySelectorAll('thead img[alt="From the side"]')).toHaveLength(count);
+});

@@ -15,7 +15,7 @@ type Props = SectionProps['similar-vehicles'];
 /** Fewer rows are no table. */
 const fewestRows = 3;
 
-/** The vehicles most like one: beside it in a table if enough is known of them, else as cards. Nothing if there is none. */
+/** The vehicles most like one: beside it in a table if enough is known of them, else and on a phone as cards. Nothing if there is none. */
 export function SimilarVehicles(props: Props) {
   const { similarTo: vehicles, labels, actions, badgeOutOfStock, detailsText } = props;
   if (vehicles.length < 2) return null;
@@ -30,13 +30,20 @@ export function SimilarVehicles(props: Props) {
   const isTold = figures.length >= fewestRows;
   return (
     <Section {...props} isScreenOnly>
-      {isTold ? (
-        <SimilarTable {...props} figures={figures} />
-      ) : (
-        <VehicleCards vehicles={vehicles.slice(1)} {...{ badgeOutOfStock, detailsText }} />
-      )}
-      {isTold && figures.some(({ facts }) => facts.includes(undefined)) && (
-        <p className="mt-4 text-ui">{labels.unknown}</p>
+      <div className={isTold ? 'md:hidden' : ''}>
+        <VehicleCards
+          vehicles={vehicles.slice(1)}
+          labels={props.figures}
+          {...{ badgeOutOfStock, detailsText }}
+        />
+      </div>
+      {isTold && (
+        <div className="max-md:hidden">
+          <SimilarTable {...props} rows={figures} />
+          {figures.some(({ facts }) => facts.includes(undefined)) && (
+            <p className="mt-4 text-ui">{labels.unknown}</p>
+          )}
+        </div>
       )}
       {actions && <ActionRow actions={actions} />}
     </Section>
@@ -44,19 +51,19 @@ export function SimilarVehicles(props: Props) {
 }
 
 interface SimilarTableProps extends Props {
-  figures: readonly { label: string; facts: readonly (PrintedFact | undefined)[] }[];
+  rows: readonly { label: string; facts: readonly (PrintedFact | undefined)[] }[];
 }
 
 function SimilarTable(props: SimilarTableProps) {
-  const { similarTo: vehicles, heading = '', labels, badgeOutOfStock, figures } = props;
+  const { similarTo: vehicles, heading = '', labels, badgeOutOfStock } = props;
   const prices = vehicles.map(({ id, price }) => <Price key={id} price={price} size="small" />);
-  const rows = figures.map(({ label, facts }) => ({
+  const rows = props.rows.map(({ label, facts }) => ({
     label,
     cells: facts.map((fact, index) => <ComparedFigure key={vehicles[index]?.id} fact={fact} />),
   }));
   return (
     <PictureWidthProvider width="compared">
-      <TableFrame name={heading} sticksTo="wide">
+      <TableFrame name={heading} isWhole>
         <CompareTable
           vehicles={vehicles.map((vehicle, index) => ({
             ...vehicle,

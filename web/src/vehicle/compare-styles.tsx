@@ -2,11 +2,11 @@ const cell = 'px-4 py-3 text-start align-top';
 const label = `${cell} sticky start-0 w-33 bg-inherit font-normal text-caption`;
 const row = 'border-divider border-t bg-surface';
 
-// The names stay in view over the figures, below the header, but for what scrolls sideways. Their shadow says that the
+// The names stay in view over the figures, below the header. Their shadow says that the
 // rows go on behind them.
 const shadow = '[box-shadow:0_1px_0_var(--color-divider),0_10px_10px_-8px_#071a3340]';
 const sticky = `roomy:sticky z-1 top-15 md:top-16 bg-surface ${shadow} print:static`;
-const name = `${sticky} pb-4 in-[[data-scrolls]]:max-md:static in-[[data-scrolls]]:max-md:[box-shadow:none]`;
+const name = `${sticky} pb-4`;
 
 /** The classes of the parts of a table of vehicles. */
 export interface TableStyle {
@@ -31,7 +31,7 @@ const phoneCell = `${cell} not-print:max-md:px-3 not-print:max-md:pt-0.5 not-pri
 
 export const tableStyles = {
   similar: {
-    table: 'min-w-176',
+    table: '',
     group: '',
     head: '',
     names: '',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../generated/sections.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Backdrop } from './backdrop.tsx';
+import { Backdrop, SideBackdrop } from './backdrop.tsx';
 import { type TableStyle, tableStyles } from './compare-styles.tsx';
 
 /** A vehicle that has a column. */
@@ -10,6 +10,8 @@ interface ComparedVehicle {
   readonly name: string;
   readonly inStock: boolean;
   readonly picture?: Picture | undefined;
+  /** It from its side, in one scale with all others. */
+  readonly side?: Picture | undefined;
   /** The address of its page, unless that is the current one. */
   readonly href?: string | undefined;
 }
@@ -91,6 +93,7 @@ interface HeadRowProps extends CompareTableProps {
 
 /** The pictures, with what can be done with each vehicle. */
 function HeadRow({ vehicles, labels, stockBadge, tools, empty, style }: HeadRowProps) {
+  const isInScale = vehicles.every(({ side }) => side);
   return (
     <tr className={style.head}>
       <th scope="row" className={style.corner}>
@@ -98,9 +101,12 @@ function HeadRow({ vehicles, labels, stockBadge, tools, empty, style }: HeadRowP
       </th>
       {vehicles.map((vehicle, index) => (
         <td key={vehicle.id} className={`${style.cell} pb-0! ${style.column(index)}`.trim()}>
-          <Backdrop picture={vehicle.picture} className="rounded-field">
-            {!vehicle.inStock && <Badge tone="muted">{stockBadge}</Badge>}
-          </Backdrop>
+          {isInScale && vehicle.side ? (
+            <SideBackdrop picture={vehicle.side} />
+          ) : (
+            <Backdrop picture={vehicle.picture} className="rounded-field" />
+          )}
+          {!vehicle.inStock && <Badge tone="muted">{stockBadge}</Badge>}
           {tools?.(vehicle, index)}
         </td>
       ))}

@@ -65,12 +65,13 @@ export function ComparisonTable(props: ComparisonTableProps) {
         </button>
       </form>
       <PictureWidthProvider width="compared">
-        <TableFrame name={props.name} sticksTo="page">
+        <TableFrame name={props.name} isWhole>
           <CompareTable
             layout="chosen"
             vehicles={compared.map((vehicle) => ({
               ...vehicle,
               picture: shownPictures(vehicle, extras)[0],
+              side: extras.sides?.[vehicle.id],
               href: fillText(vehiclePath, { id: vehicle.id }),
             }))}
             groups={groups.filter(({ rows }) => rows.length > 0)}
