@@ -2,11 +2,11 @@ const cell = 'px-4 py-3 text-start align-top';
 const label = `${cell} sticky start-0 w-33 bg-inherit font-normal text-caption`;
 const row = 'border-divider border-t bg-surface';
 
-// The names stay in view over the figures, below the header. Their shadow says that the
-// rows go on behind them.
-const shadow = '[box-shadow:0_1px_0_var(--color-divider),0_10px_10px_-8px_#071a3340]';
-const sticky = `roomy:sticky z-1 top-15 md:top-16 bg-surface ${shadow} print:static`;
-const name = `${sticky} pb-4`;
+// The names stay in view over the figures, below the header. Their shadow says that the rows go on behind them; it is
+// drawn, because cells whose borders collapse cast none.
+const shadow =
+  'after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-2.5 after:border-divider after:border-t after:[background:linear-gradient(#071a3326,transparent)] print:after:hidden';
+const name = `relative roomy:sticky z-1 top-15 md:top-16 bg-surface ${shadow} print:static pb-4`;
 
 /** The classes of the parts of a table of vehicles. */
 export interface TableStyle {
@@ -47,8 +47,8 @@ export const tableStyles = {
     table: 'not-print:max-md:block',
     group: 'not-print:max-md:contents',
     head: phoneRow,
-    names: `${phoneRow} max-md:roomy:sticky max-md:z-1 max-md:top-15 max-md:bg-surface not-print:max-md:[box-shadow:0_1px_0_var(--color-divider),0_10px_10px_-8px_#071a3340]`,
-    name: `${name} not-print:max-md:static not-print:max-md:[box-shadow:none] not-print:max-md:pt-1`,
+    names: `${phoneRow} max-md:relative max-md:roomy:sticky max-md:z-1 max-md:top-15 max-md:bg-surface ${shadow} md:after:hidden`,
+    name: `${name} not-print:max-md:static not-print:max-md:pt-1 max-md:after:hidden`,
     corner: `${label} z-2 not-print:max-md:hidden`,
     row: `${row} ${phoneRow}`,
     label: `${label} not-print:max-md:static not-print:max-md:col-span-2 not-print:max-md:w-auto not-print:max-md:px-3 not-print:max-md:pt-2 not-print:max-md:pb-0 not-print:max-md:text-legal`,
