@@ -28,8 +28,6 @@ export function InventoryCard(props: InventoryCardProps) {
   const estimate = monthly && monthlyText(vehicle.price, monthly);
   const isKnownInStock = vehicle.inStock && !extras.stockOwed.includes(vehicle.id);
   const [picture] = shownPictures(vehicle, extras);
-  // A row says which reading it is; the page of the vehicle, what the others are.
-  const { also: _, ...price } = priceOf(vehicle, extras);
   return (
     <VehicleTile
       name={vehicle.name}
@@ -40,7 +38,7 @@ export function InventoryCard(props: InventoryCardProps) {
           {(vehicle.isNew || isKnownInStock) && <VehicleBadge vehicle={vehicle} texts={badges} />}
         </CardBadges>
       }
-      price={price}
+      price={priceOf(vehicle, extras)}
       figures={extras.cardFacts[vehicle.id] ?? {}}
       labels={labels}
       href={fillText(path, { id: vehicle.id })}
