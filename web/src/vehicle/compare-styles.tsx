@@ -47,7 +47,7 @@ export const tableStyles = {
     table: 'not-print:max-md:block',
     group: 'not-print:max-md:contents',
     head: phoneRow,
-    names: `${phoneRow} max-md:relative max-md:roomy:sticky max-md:z-1 max-md:top-15 max-md:bg-surface ${shadow} md:after:hidden`,
+    names: `${phoneRow} max-md:relative max-md:roomy:sticky max-md:z-1 print:static max-md:top-15 max-md:bg-surface ${shadow} md:after:hidden`,
     name: `${name} not-print:max-md:static not-print:max-md:pt-1 max-md:after:hidden`,
     corner: `${label} z-2 not-print:max-md:hidden`,
     row: `${row} ${phoneRow}`,
