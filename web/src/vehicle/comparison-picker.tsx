@@ -3,8 +3,8 @@ import { useSubmit } from 'react-router-dom';
 import type { Vehicle } from '../api/vehicles.ts';
 import { splitName } from '../domain/vehicle-name.ts';
 import { fieldLabel } from '../ui/field-label.tsx';
+import { groundOf, Picture } from '../ui/picture.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';
-import { Backdrop } from './backdrop.tsx';
 import { priceOf } from './specification-rows.ts';
 import { replaceShortlist } from './use-shortlist.ts';
 import { shownPictures } from './vehicle-pictures.ts';
@@ -82,9 +82,15 @@ interface PickedVehicleProps {
 function PickedVehicle({ vehicle, extras, isPicked }: PickedVehicleProps) {
   const { id, name, brand } = vehicle;
   const { label, text } = priceOf(vehicle, extras);
+  const [picture] = shownPictures(vehicle, extras);
   return (
     <label className="relative grid min-h-11 grid-cols-[3.75rem_minmax(0,1fr)_1.5rem] items-center gap-3 rounded-field border border-divider p-1.5 pe-3 text-ui/[1.3] has-checked:border-link has-checked:bg-soft">
-      <Backdrop picture={shownPictures(vehicle, extras)[0]} className="rounded-field" />
+      {/* No frame of its own: a label holds no blocks. */}
+      <span
+        className={`aspect-3/2 overflow-hidden rounded-field ${picture ? groundOf(picture) : ''}`}
+      >
+        {picture && <Picture picture={picture} className="size-full" />}
+      </span>
       <span>
         <span className="block font-semibold text-heading">{splitName(name, brand).model}</span>
         <span className="block text-muted tabular">{[label, text].filter(Boolean).join(' ')}</span>
