@@ -35,8 +35,8 @@ const written: readonly (readonly [file: string, from: RegExp, to: string])[] = 
   ],
   [
     'policies/returns.yaml',
-    /paragraphs:/,
-    'paragraphs:\n      - We **never** charge.<br>Not once.',
+    / {4}paragraphs:/,
+    '    table: { caption: Boats, columns: [What, When], rows: [[A kayak, "At **once**, or<br>later"]] }\n    paragraphs:\n      - We **never** charge.<br>Not once.',
   ],
   ['navigation.yaml', /footer:/, `notice: { text: "Fog **today**", until: "2099-12-31" }\nfooter:`],
 ];
@@ -99,6 +99,7 @@ describe('a sentence with marks', async () => {
   test('is printed with those that a policy and a notice take', () => {
     const policy = pageAt('/policies/returns').toString();
     expect(policy).toContain('We <strong>never</strong> charge.<br>Not once.');
+    expect(policy).toContain('At <strong>once</strong>, or<br>later</td>');
     expect(policy).toContain('Fog <strong>today</strong>');
   });
 

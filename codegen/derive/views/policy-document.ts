@@ -44,6 +44,7 @@ function withFields({ fieldsOf, ...part }: Part, context: ViewContext): ShownPar
   return {
     ...part,
     ...(part.paragraphs && { paragraphs: marked(part.paragraphs) }),
+    ...(part.table && { table: { ...part.table, rows: part.table.rows.map(marked) } }),
     ...(list.length > 0 && { list: marked(list) }),
     ...(inner.length > 0 && { sections: inner }),
   } as ShownPart;

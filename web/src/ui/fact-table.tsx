@@ -1,9 +1,11 @@
+import { type MarkedText, plainText } from '../../../generated/contract/marked-text.ts';
+import { Marked } from './marked.tsx';
 import { TableFrame } from './table.tsx';
 
 interface Table {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly MarkedText[])[];
 }
 
 const cell = 'border-b border-divider px-4 py-3 text-start align-top max-sm:px-2.5';
@@ -25,7 +27,7 @@ export function FactTable({ table: { caption, columns, rows } }: { table: Table 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.join('|')} className="hover:bg-soft">
+            <tr key={row.map(plainText).join('|')} className="hover:bg-soft">
               <Cells row={row} columns={columns} />
             </tr>
           ))}
@@ -35,15 +37,15 @@ export function FactTable({ table: { caption, columns, rows } }: { table: Table 
   );
 }
 
-function Cells({ row, columns }: { row: readonly string[]; columns: readonly string[] }) {
+function Cells({ row, columns }: { row: readonly MarkedText[]; columns: readonly string[] }) {
   return columns.map((column, index) =>
     index === 0 ? (
       <th key={column} scope="row" className={`${cell} font-normal`}>
-        {row[index]}
+        <Marked text={row[index] ?? ''} />
       </th>
     ) : (
       <td key={column} className={cell}>
-        {row[index]}
+        <Marked text={row[index] ?? ''} />
       </td>
     ),
   );
