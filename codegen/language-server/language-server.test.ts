@@ -51,11 +51,11 @@ test('every reference of the content has its value on hover, and leads to where 
 }, 300_000);
 
 /** The small dealer with an editor of its own, and the place of a word in one of its files. */
-async function openDealer() {
+async function openDealer(whenDone: (close: () => Promise<void>) => void = onTestFinished) {
   const folder = mkdtempSync(join(tmpdir(), 'language-'));
   layDealer(folder, smallDealer);
   const editor = await openLanguageClient(folder);
-  onTestFinished(editor.close);
+  whenDone(editor.close);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const at = (file: string, word: string, text = read(file)) => ({
     textDocument: { uri: editor.uriOf(file) },
@@ -63,6 +63,10 @@ async function openDealer() {
   });
   return { ...editor, folder, read, at };
 }
+
+/** The one of all tests that leave its files as they are. */
+const dealer = await openDealer(afterAll);
+const { site: smallSite } = await compile(projectAt(dealer.folder));
 
 const home = 'content/pages/home.yaml';
 const drifter = 'content/vehicles/loonbay/drifter.yaml';
@@ -87,7 +91,8 @@ test('mistakes are shown while somebody types, before the file is saved, with th
 test.each(tables('completed'))(
   '%s are completed in an unfinished text',
   async (_, file, typed, offered) => {
-    const { connection, read, at, type } = await openDealer();
+    const { connection, read, at, type } = dealer;
+    onTestFinished(() => type(file, read(file)));
     const [word = ''] = typed.startsWith('${') ? ['description: '] : [/^\w+: \/?/.exec(typed)?.[0]];
     const text = read(file).replace(
       new RegExp(`(${word.trim()} ).*?(?=, style|$)`, 'm'),
@@ -118,7 +123,6 @@ test.each(tables('renamed'))(
   '%s gets another name everywhere, and the content has no error',
   async (_, file, word, newName) => {
     const { connection, folder, at } = await openDealer();
-    const { site: before } = await compile(projectAt(folder));
     const found = await connection.sendRequest(ReferencesRequest.type, {
       ...at(file, word),
       context: { includeDeclaration: false },
@@ -129,12 +133,12 @@ test.each(tables('renamed'))(
     expect(edit).not.toBeNull();
     apply(edit ?? {});
     const { errors, site } = await compile(projectAt(folder));
-    expect([errors, site?.pages.length]).toEqual([[], before?.pages.length]);
+    expect([errors, site?.pages.length]).toEqual([[], smallSite?.pages.length]);
   },
 );
 
 test.each(tables('kept'))('%s is not changed', async (_, file, word, newName, words) => {
-  const { connection, at } = await openDealer();
+  const { connection, at } = dealer;
   const request = { ...at(file, word), newName };
   await expect(connection.sendRequest(RenameRequest.type, request)).rejects.toThrow(words);
 });
@@ -170,7 +174,7 @@ test('a file that goes is deleted, unless it only gets another name', () => {
 });
 
 test('a fact says on how many pages it is', async () => {
-  const { connection, at } = await openDealer();
+  const { connection, at } = dealer;
   await vi.waitFor(async () => {
     const hover = await connection.sendRequest(
       HoverRequest.type,

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type DevelopmentServer, startDevelopment } from './development-server.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
@@ -21,7 +20,8 @@ export interface DevelopmentJourney {
 }
 
 /**
- * Serves a copy of the project with the content of a dealer for development, and starts a browser, for all tests in a file.
+ * Serves a copy of the project with the content of a dealer for development, for all tests in a file, and connects to the
+ * browser that all files share.
  */
 export function startDevelopmentJourney(content?: string): DevelopmentJourney {
   let project: ProjectCopy;
@@ -29,7 +29,8 @@ export function startDevelopmentJourney(content?: string): DevelopmentJourney {
   let browser: Browser;
   beforeAll(async () => {
     project = await copyProject(content);
-    [server, browser] = await Promise.all([startDevelopment(project.folder), launchBrowser()]);
+    server = await startDevelopment(project.folder);
+    browser = await chromium.connect(inject('browser'));
   });
   afterAll(async () => {
     await browser?.close();
