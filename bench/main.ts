@@ -5,6 +5,7 @@ import { benchBuild } from './build.ts';
 import { benchBytes } from './bytes.ts';
 import { benchContent } from './content.ts';
 import { benchDevelopment } from './development.ts';
+import { benchDocuments } from './documents.ts';
 import { benchFirstTap } from './first-tap.ts';
 import { benchMemory } from './memory.ts';
 import { benchNavigation } from './navigation.ts';
@@ -22,6 +23,7 @@ const areas: Readonly<Record<string, Bench>> = {
   memory: benchMemory,
   'first-tap': benchFirstTap,
   navigation: benchNavigation,
+  documents: benchDocuments,
 };
 
 const { RESULTS = 'bench/results.json' } = process.env;
