@@ -6,6 +6,7 @@ import { sectionOf, site, templates, vehicleName, vehicles } from './content/rec
 import { richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';
 import { follow, hydrated, phone, startJourney, withoutScripts } from './journey.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { expectFresh } from './shown-page.ts';
 
 const journey = startJourney();
@@ -58,8 +59,11 @@ async function openChanged(change: object): Promise<Page> {
 }
 
 describe('the page of a vehicle', () => {
-  test('has a placeholder, and its name with the focus on it, before the vehicle is there', async () => {
-    const page = await journey.open('/inventory');
+  test('has a placeholder of its size, and its name with the focus on it, before the vehicle is there', async () => {
+    const page = await journey.window();
+    await watchShifts(page);
+    await page.goto(`${journey.site().url}/inventory`);
+    await hydrated(page);
     const release = await holdRequests(page, api);
     await openCart(page);
     const heading = page.getByRole('heading', { level: 1, name });
@@ -70,6 +74,7 @@ describe('the page of a vehicle', () => {
     await page.getByText(priceText(cart)).first().waitFor();
     expect(await hasFocus()).toBe(true);
     await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(0);
+    expect(await shiftOf(page)).toBeLessThan(0.03);
   });
 
   test('says that the vehicle is not found when the answer is not good', async () => {

@@ -25,7 +25,8 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
         className="ground-paper pt-1 pb-10 md:pt-0 md:pb-16 print:pt-[0.6rem] print:pb-0"
         data-has-back={back && ''}
       >
-        <div className="container-page">
+        {/* While the vehicle loads, what follows begins below the screen, and does not jump. */}
+        <div className={`container-page ${vehicle || isMissing ? '' : 'min-h-svh'}`.trim()}>
           {/* At the end of the breadcrumb; on a phone, in its place. */}
           {back && (
             <a

@@ -37,16 +37,18 @@ export function PicturePlaceholder({ picture }: { picture: PictureView | undefin
   );
 }
 
-/** The skeleton of a vehicle's offer while it loads, announced to screen readers. */
+/** The skeleton of a vehicle's offer, as high as one, while it loads; announced to screen readers. */
 export function OfferPlaceholder({ text }: { text: string }) {
   return (
     <>
       <p role="status" className="sr-only">
         {text}
       </p>
-      <div className="mt-5 flex flex-col gap-5" aria-hidden="true" data-placeholder>
-        <div className="h-20 w-full rounded-field bg-soft" />
-        <div className="h-64 w-full rounded-panel bg-soft" />
+      <div className="mt-3 grid gap-4" aria-hidden="true" data-placeholder>
+        <div className="h-20 w-2/3 rounded-field bg-soft" />
+        <div className="h-12 rounded-pill bg-soft" />
+        <div className="h-11 w-1/2 rounded-field bg-soft" />
+        <div className="h-64 rounded-panel bg-soft max-lg:hidden" />
       </div>
     </>
   );
