@@ -47,6 +47,19 @@ test('what a dealer adds stands after the set, and in place of what it has under
   expect(own.errors('vehicle', vehicle({ mast: 'Ash' }))).not.toEqual([]);
 });
 
+test('figures are compared with those of other vehicles, unless they may be far apart', () => {
+  const alike = (says: string) => {
+    const schemas = schemasFor(`own: { hull: { label: Hull, kind: number, ${says} } }`);
+    return specificationFields(schemas).get('hull')?.annotations['x-alike'];
+  };
+  expect(['', 'unit: miles', 'alike: false', 'unit: miles, alike: false'].map(alike)).toEqual([
+    {},
+    {},
+    undefined,
+    { units: true },
+  ]);
+});
+
 test('while the file cannot be read, nothing that vehicles state is called wrong', () => {
   for (const text of ['own: { hull: [', 'set: submarine'])
     expect(schemasFor(text).errors('vehicle', vehicle({ hull: 'Ash', gears: 8 }))).toEqual([]);

@@ -97,7 +97,10 @@ function isText(value: unknown): boolean {
 function numberSchema(key: string, says: Data): Data {
   const { unit } = says;
   const bounds = boundsOf(says);
-  if (typeof unit !== 'string') return { type: 'integer', minimum: 0, maximum: most, ...bounds };
+  if (typeof unit !== 'string') {
+    const alike = says.alike === false ? {} : { 'x-alike': {} };
+    return { ...alike, type: 'integer', minimum: 0, maximum: most, ...bounds };
+  }
   const isBounded = isUnit(unit) && Object.keys(bounds).length > 0;
   const name = unitsAndMeasures().includes(unit) ? unit : 'fact';
   return factSchemaOf(isBounded ? boundedName(key) : name, says);
