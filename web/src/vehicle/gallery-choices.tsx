@@ -1,6 +1,7 @@
 import { fillText } from '../domain/quantity.ts';
 import { PlainList } from '../ui/list.tsx';
 import { groundOf, Picture } from '../ui/picture.tsx';
+import { EagerPictures } from '../ui/picture-width.tsx';
 import { type GalleryEntry, type Paint, pictureAnchor, pictureName } from './vehicle-pictures.ts';
 import type { DetailTexts } from './vehicle-texts.ts';
 
@@ -56,11 +57,14 @@ export function GalleryChoices({ entries, shown, paints, texts }: GalleryChoices
                 className="flex items-center overflow-hidden rounded-field border-2 border-divider bg-surface text-ink text-ui/body no-underline hover:border-border aria-current:border-heading"
                 aria-current={entry === shown || undefined}
               >
-                <Picture
-                  picture={entry.picture}
-                  className={`block aspect-3/2 w-16 ${groundOf(entry.picture)}`}
-                  width="thumb"
-                />
+                {/* On the first screen, and of few bytes: as lazy ones they would come after the scripts. */}
+                <EagerPictures isInView>
+                  <Picture
+                    picture={entry.picture}
+                    className={`block aspect-3/2 w-16 ${groundOf(entry.picture)}`}
+                    width="thumb"
+                  />
+                </EagerPictures>
                 {entry.caption && <span className="ps-2 pe-2.5">{entry.caption}</span>}
               </a>
             </li>

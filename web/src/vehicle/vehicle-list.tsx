@@ -10,8 +10,8 @@ interface VehicleListProps {
   children: ReactNode;
 }
 
-/** As many as are in view when a list opens: a row on a wide screen, the first rows on a phone. */
-const firstInView = 5;
+/** As many as are in view when a list opens: two rows on a wide screen, the first ones on a phone. */
+const firstInView = 8;
 
 /** Vehicles side by side, up to five in a row; on a phone one below the other. */
 export function VehicleList(props: VehicleListProps) {
