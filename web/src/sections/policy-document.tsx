@@ -3,7 +3,6 @@ import { plainText } from '../../../generated/contract/marked-text.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { followReading } from '../policy/follow-reading.ts';
-import { Breakable } from '../ui/breakable.tsx';
 import { FactTable } from '../ui/fact-table.tsx';
 import { BulletList, PlainList } from '../ui/list.tsx';
 import { Marked } from '../ui/marked.tsx';
@@ -61,8 +60,8 @@ function PolicyContact({ contact }: { contact: Props['policy']['contact'] }) {
     <div className="mt-12 rounded-card bg-soft p-4 md:p-6 print:px-2 print:py-[0.35rem]">
       <h2 className="text-h4">{contact.heading}</h2>
       {contact.lines.map((line) => (
-        <p key={plainText(line)} className="mt-2">
-          <Marked text={line} words={Breakable} />
+        <p key={plainText(line)} className="mt-2 text-ui">
+          <Marked text={line} words={Unbroken} />
         </p>
       ))}
     </div>
