@@ -2,7 +2,10 @@ import { formatAddress } from 'localized-address-format';
 import type { NounTypes } from '../../../generated/content.ts';
 import type { LocationCard } from '../../../generated/sections.ts';
 import { countryOf } from '../../model/phone-number.ts';
-import type { View } from '../context/view.ts';
+import { printExceptions } from '../../resolve/facts/exceptions.ts';
+import { printHours } from '../../resolve/facts/print-hours.ts';
+import { readingLabel } from '../../resolve/facts/reading-label.ts';
+import type { View, ViewContext } from '../context/view.ts';
 import { phoneView } from './department.ts';
 
 /** A place of business with its address lines and its links. */
@@ -10,12 +13,14 @@ export const locationCard: View<LocationCard> = {
   one(reference, context) {
     const id = String(reference);
     const location = context.get('location', id);
+    const hours = hoursAt(id, context);
     return {
       id,
       name: location.name,
       type: location.type,
       address: addressLines(location, countryOf(context.site)),
       city: location.city,
+      ...(hours.length > 0 && { hours }),
       phone: phoneView(location.phone, context),
       coordinates: location.coordinates,
       hasStreet: location.address.street !== undefined,
@@ -28,6 +33,19 @@ export const locationCard: View<LocationCard> = {
     };
   },
 };
+
+/** The hours of the departments at a place, as sentences, and their days that differ. */
+function hoursAt(location: string, { site, print, index }: ViewContext): readonly string[] {
+  return Object.values(site.departments ?? {})
+    .filter((department) => department.location === location)
+    .flatMap((department) => {
+      const hours = [readingLabel(department), printHours(department.hours, print)];
+      return [
+        hours.filter((each) => each !== undefined).join(' '),
+        ...printExceptions(department, print, index.site.today),
+      ];
+    });
+}
 
 /** The lines of an address as in the dealer's country; an entry without a city shows the area it serves. */
 function addressLines(

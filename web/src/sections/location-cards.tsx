@@ -48,8 +48,25 @@ function LocationPanel({ location, texts }: LocationPanelProps) {
       <a href={phone.href} className="inline-block py-1 text-lead font-semibold tabular">
         {phone.text}
       </a>
+      {texts.show !== 'address' && <Hours lines={location.hours} />}
       {texts.show !== 'address' && <LocationLinks location={location} labels={texts.labels} />}
     </Card>
+  );
+}
+
+/** When it is open, and in small the days that differ. */
+function Hours({ lines: [hours, ...rest] = [] }: { lines: LocationCard['hours'] }) {
+  return (
+    hours && (
+      <p className="font-semibold">
+        {hours}
+        {rest.map((line) => (
+          <span key={line} className="block font-normal text-caption text-ui">
+            {line}
+          </span>
+        ))}
+      </p>
+    )
   );
 }
 
