@@ -65,10 +65,11 @@ function FooterContact({ name, footer }: { name: string; footer: FooterView }) {
         </p>
       )}
       <address className="grid justify-items-start not-italic md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
+        {/* The showroom's hours, before the address of another place. */}
+        {footer.hours && <span className="mb-[0.3125rem]">{footer.hours}</span>}
         {footer.contact?.map((action) => (
           <TextAction key={action.href} action={action} />
         ))}
-        {footer.hours && <span className="mt-[0.3125rem]">{footer.hours}</span>}
       </address>
     </div>
   );
