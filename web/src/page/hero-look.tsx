@@ -17,7 +17,7 @@ export const looks = {
     isVeiled: true,
     isLow: false,
     picture:
-      'aspect-video max-md:max-h-[50svh] max-sm:aspect-4/3 md:absolute md:inset-y-0 md:-z-1 md:h-full md:w-[54%] lg:w-[60%]',
+      'aspect-video max-md:max-h-[50svh] max-sm:aspect-12/7 md:absolute md:inset-y-0 md:-z-1 md:h-full md:w-[54%] lg:w-[60%]',
     frame: 'md:py-10',
     text: 'md:w-1/2 w-(--picture)',
     badge: '',
@@ -29,7 +29,7 @@ export const looks = {
     isVeiled: false,
     isLow: false,
     picture:
-      'aspect-video max-md:max-h-[50svh] md:row-start-1 md:h-full md:self-stretch md:aspect-auto md:[contain:size]',
+      'aspect-video max-md:max-h-[50svh] max-sm:aspect-2/1 md:row-start-1 md:h-full md:self-stretch md:aspect-auto md:[contain:size]',
     frame: 'md:row-start-1 md:max-w-[calc(var(--container-page)/2)] md:py-12',
     text: '',
     badge: 'text-accent',

@@ -29,11 +29,11 @@ export function MapEmbed(props: MapEmbedProps) {
         data-embed-slot
       />
       {map.locator && (
-        <div className={`${untilLoaded} mb-body`}>
+        <div className={`${untilLoaded} mb-3 md:mb-body`}>
           <Locator locator={map.locator} text={mapText} />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-3 max-sm:gap-y-1">
         <button
           type="button"
           className={`${untilLoaded} noscript:hidden button button-secondary max-sm:px-4.5`}
@@ -45,7 +45,11 @@ export function MapEmbed(props: MapEmbedProps) {
         </button>
         <ActionLink action={link} style="quiet" about={linkAbout} />
       </div>
-      {note && <p className={`${untilLoaded} noscript:hidden mt-2 text-caption text-ui`}>{note}</p>}
+      {note && (
+        <p className={`${untilLoaded} noscript:hidden mt-2 text-caption text-legal md:text-ui`}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

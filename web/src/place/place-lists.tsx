@@ -30,11 +30,11 @@ interface CountiesProps {
 
 function Counties({ counties, text }: CountiesProps) {
   return (
-    <PlainList className="grid gap-2 min-[60rem]:max-xl:grid-cols-3">
+    <PlainList className="grid gap-1.5 md:gap-2 min-[60rem]:max-xl:grid-cols-3">
       {counties.map(({ id, name, href, townCount }) => (
         <li
           key={id}
-          className="card px-4 py-2 max-md:flex-row! max-md:items-center max-md:justify-between"
+          className="card px-4 py-1 md:py-2 max-md:flex-row! max-md:items-center max-md:justify-between"
         >
           <CardLink href={href}>{name}</CardLink>
           <span className="text-caption text-ui">{fillText(text, { n: townCount })}</span>

@@ -17,7 +17,7 @@ interface TownCardProps {
 
 /** A town as a card that leads to its page. */
 export function TownCard({ town, actionText, picture, children }: TownCardProps) {
-  const { name, href, type } = town;
+  const { name, href } = town;
   const nameLink = (
     <a href={href} className="card-link text-heading no-underline">
       {name}
@@ -28,10 +28,7 @@ export function TownCard({ town, actionText, picture, children }: TownCardProps)
       as="li"
       top={picture && <Picture picture={{ ...picture, alt: '' }} className="aspect-3/2 w-full" />}
     >
-      <div>
-        <p className="text-ui text-caption">{type}</p>
-        <Heading className="text-h3">{actionText ? name : nameLink}</Heading>
-      </div>
+      <Heading className="text-h3">{actionText ? name : nameLink}</Heading>
       {children}
       {actionText && (
         <CardLink href={href} className="mt-auto">

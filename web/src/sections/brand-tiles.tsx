@@ -29,7 +29,7 @@ function BrandTile({ brand, actionText }: BrandTileProps) {
   return (
     <Card as="li" className="row-on-phone" top={picture && <RowBackdrop picture={picture} />}>
       <Heading className="text-h3">{name}</Heading>
-      <p className="font-semibold">{tagline}</p>
+      <p className="font-semibold max-md:text-legal">{tagline}</p>
       <p className="text-muted max-md:hidden">{description}</p>
       <CardLink href={href} className="mt-auto">
         {fillText(actionText, { name })}

@@ -27,7 +27,7 @@ export function PartnerCards(props: Props) {
 function PartnerRow({ card }: { card: Props['cards'][number] }) {
   const { title, subtitle, description, action, picture, background, border } = card;
   return (
-    <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 border-divider border-t py-3 md:grid-cols-[5.5rem_1fr] md:py-4">
+    <li className="grid grid-cols-[2.75rem_1fr] items-start gap-x-3 border-divider border-t py-2 md:gap-x-4 md:grid-cols-[5.5rem_1fr] md:py-4">
       <Picture
         picture={picture}
         width="thumb"
@@ -38,7 +38,9 @@ function PartnerRow({ card }: { card: Props['cards'][number] }) {
           heading={
             <div>
               <Heading>{title}</Heading>
-              <p className="font-semibold text-ui">{subtitle}</p>
+              <p className="text-muted text-legal md:font-semibold md:text-ink md:text-ui">
+                {subtitle}
+              </p>
             </div>
           }
         >

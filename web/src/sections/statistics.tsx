@@ -11,7 +11,7 @@ export function Statistics(props: Props) {
   const { items, footnote } = props;
   return (
     <Section {...props}>
-      <dl className={`grid gap-x-6 gap-y-5 lg:gap-y-10 ${columnsFor(items.length)}`}>
+      <dl className={`grid gap-x-6 gap-y-3 lg:gap-y-10 ${columnsFor(items.length)}`}>
         {items.map((item) => (
           <Statistic key={item.label} item={item} isLarge={items.every(isShort)} />
         ))}
@@ -27,7 +27,7 @@ type Item = Props['items'][number];
 function Statistic({ item, isLarge }: { item: Item; isLarge: boolean }) {
   const { value, label, text, icon } = item;
   return (
-    <div className="flex min-w-0 flex-col gap-1 lg:gap-2 border-t border-divider pt-3 lg:pt-4 text-ui">
+    <div className="flex min-w-0 flex-col gap-0.5 lg:gap-2 border-t border-divider pt-2 lg:pt-4 text-ui">
       <dt className="order-1 flex items-center gap-2 font-semibold wrap-anywhere">
         {icon && <Icon name={icon} size="small" className="text-accent" />}
         <span>{label}</span>
@@ -63,7 +63,7 @@ function columnsFor(count: number): string {
 function Figure({ value }: { value: string }) {
   const [, number = value, unit] = /^([^\sa-z]+)\s+([^\s\d]\D*)$/i.exec(value) ?? [];
   return (
-    <span className="font-display text-[clamp(2.5rem,4vw,3.5rem)]/[1.05] font-bold tracking-[-0.02em] text-heading tabular">
+    <span className="font-display text-[clamp(1.875rem,4vw,3.5rem)]/[1.05] font-bold tracking-[-0.02em] text-heading tabular">
       {number}
       {unit && <span className="-ms-[0.2em] text-[0.45em] tracking-[0]"> {unit}</span>}
     </span>

@@ -14,14 +14,14 @@ export function TaskCards(props: Props) {
   return (
     <Section {...props}>
       <PlainList
-        className={`grid gap-3 md:gap-6 ${cards.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'}`}
+        className={`grid gap-1.5 md:gap-6 ${cards.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'}`}
       >
         {cards.map((card) => (
           <TaskCard key={card.title} card={card} />
         ))}
       </PlainList>
       {links && (
-        <ul className="-mx-(--gutter) mt-4 flex gap-2 overflow-x-auto px-(--gutter) py-1 *:flex-none [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 print:hidden">
+        <ul className="-mx-(--gutter) mt-2 flex gap-2 overflow-x-auto px-(--gutter) py-1 *:flex-none [scrollbar-width:none] md:mx-0 md:mt-4 md:flex-wrap md:px-0 print:hidden">
           {links.map(({ href, text, label }) => (
             <li key={text}>
               <Chip href={href} aria-label={label}>
@@ -42,7 +42,7 @@ function TaskCard({
   card: Props['cards'][number];
 }) {
   return (
-    <li className="card relative flex-row! items-center gap-3 p-3 lg:gap-4 lg:p-5">
+    <li className="card relative flex-row! items-center gap-3 px-3 py-1.5 md:p-3 lg:gap-4 lg:p-5">
       {icon && <Icon name={icon} className="text-accent" />}
       <div className="min-w-0 grow">
         <Heading className="text-h4">

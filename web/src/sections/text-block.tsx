@@ -14,7 +14,7 @@ export function TextBlock({ id, heading, intro, weight, ground, fold, picture, .
   const shared = { id, heading, intro, weight, ground };
   if (picture) {
     return (
-      <PictureSection {...shared} picture={picture}>
+      <PictureSection {...shared} picture={picture} isFolded={fold}>
         <RunningText {...text} />
       </PictureSection>
     );

@@ -14,9 +14,14 @@ export function TownAnswers(props: Props) {
     <Section {...props}>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
         {[...first, ...items].map(({ value, label }) => (
-          <div key={label} className="flex flex-col gap-1 border-t-2 border-heading pt-2">
-            <dt className="order-2 text-ui text-muted">{label}</dt>
-            <dd className="order-1 font-display text-h2 font-bold text-heading tabular">{value}</dd>
+          <div
+            key={label}
+            className="grid grid-cols-[8.5rem_1fr] items-baseline gap-x-4 border-heading border-t-2 pt-2 sm:flex sm:flex-col sm:gap-1"
+          >
+            <dt className="order-2 text-legal text-muted sm:text-ui">{label}</dt>
+            <dd className="order-1 font-display font-bold text-h3 text-heading tabular sm:text-h2">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

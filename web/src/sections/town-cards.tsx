@@ -12,8 +12,8 @@ export function TownCards(props: SectionProps['town-cards']) {
       <CardList isPaired>
         {towns.map((town) => (
           <TownCard key={town.id} town={town} actionText={actionText}>
-            <p className="text-muted tabular">
-              {fillText(populationText, { n: formatFigure(town.population, 0) })}
+            <p className="text-caption text-ui tabular">
+              {town.type} · {fillText(populationText, { n: formatFigure(town.population, 0) })}
             </p>
           </TownCard>
         ))}

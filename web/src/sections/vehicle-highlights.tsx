@@ -14,7 +14,7 @@ export function VehicleHighlights(props: SectionProps['vehicle-highlights']) {
           <ModelCard
             key={vehicle.id}
             vehicle={vehicle}
-            name={name}
+            name={name ?? vehicle.name}
             href={vehicle.href}
             detailsText={detailsText}
             badge={tag}

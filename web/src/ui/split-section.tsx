@@ -28,7 +28,7 @@ export function SplitSection(props: SplitSectionProps) {
   }
   return (
     <Section {...frame} hasHeading={Boolean(heading)}>
-      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+      <div className="grid gap-3 md:gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
           {head}
           {aside}
