@@ -41,6 +41,7 @@ const taken = [
   'features',
   'price',
   'search',
+  'shown',
   'sort',
   'unknown',
 ];
