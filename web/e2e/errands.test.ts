@@ -110,12 +110,15 @@ const errands: readonly (readonly [string, number, (hand: Hand) => Promise<boole
     'whether it is open on a Sunday, and where',
     1,
     async (hand) => {
-      const hours = hand.page.locator('[data-top-bar] .while-closed').last();
-      if ((await hours.count()) === 0) return false;
+      const bar = hand.page.locator('[data-top-bar]');
+      const said = bar.locator('.while-open:first-child, .while-closed:not(.while-open)');
+      const [place, hours] = await said.allTextContents();
+      if (place === undefined || hours === undefined) return false;
       hand.taps += 1;
       await menuButton(hand.page).tap();
-      const said = hand.page.locator('[data-slide-out]');
-      await expect.poll(() => said.innerText()).toContain(await hours.textContent());
+      const menu = () => hand.page.locator('[data-slide-out]').innerText();
+      await expect.poll(menu).toContain(place);
+      expect(await menu()).toContain(hours.trim());
       return true;
     },
   ],
