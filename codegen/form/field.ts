@@ -41,6 +41,8 @@ export type Input =
       readonly items: readonly Field[];
       /** A further item. */
       readonly fresh: Value;
+      /** The field of the first, if there is none that the next one could be like. */
+      readonly first?: Field;
       readonly least: number;
       readonly most: number;
       /** Items of several kinds: one of each. */

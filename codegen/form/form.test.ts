@@ -30,3 +30,14 @@ test('what the name of a file says is of the address, too', () => {
   const folded = fieldsOf('vehicle').filter(({ isOfAddress }) => isOfAddress);
   expect(folded.map(({ path }) => path.at(-1))).toEqual(expect.arrayContaining(['id', 'brand']));
 });
+
+test('an empty list has the field of its first item, which people fill in before anything is saved', () => {
+  const data = { schema: 'department', data: { name: 'Dock' }, path: [] };
+  const { field } = formAt({ schemas }, data);
+  const fields = field.input.is === 'group' ? field.input.fields : [];
+  const days = fields.find(({ path }) => path.at(-1) === 'specialHours');
+  const first = days?.input.is === 'list' ? days.input.first : undefined;
+  expect(first?.path).toEqual(['specialHours', 0]);
+  const keys = first?.input.is === 'group' ? first.input.fields.map(({ path }) => path[2]) : [];
+  expect(keys).toEqual(['day', 'opens', 'closes']);
+});

@@ -26,6 +26,8 @@ export interface ShownValue<Own extends SchemaField = SchemaField> {
 export interface FormContext extends FreshContext {
   /** The sign of money. */
   readonly money?: NumberUnit | undefined;
+  /** Whether it is a value that is not there yet: lists in it wait until it is. */
+  readonly isAhead?: true;
 }
 
 /** The field of a value, with those below it. */
@@ -140,12 +142,18 @@ function listInput(
   const { items, least, most } = field;
   const kinds = kindsOf(context, items);
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isFirst = list.length === 0 && kinds.length === 0 && !context.isAhead;
+  const fresh = kinds.length > 0 ? '' : freshValue(context, items);
+  const first = { field: items, value: fresh, path: [...path, 0], label: `${label} 1` };
   return {
     is: 'list',
     kinds,
     least: least ?? 0,
     most: most ?? Number.MAX_SAFE_INTEGER,
-    fresh: kinds.length > 0 ? '' : freshValue(context, items),
+    fresh,
+    ...(isFirst && {
+      first: makeField({ ...context, isAhead: true }, { ...first, isRequired: true }),
+    }),
     items: list.map((item, index) => {
       const place = { path: [...path, index], label: `${label} ${index + 1}`, isRequired: true };
       const made = () => makeField(context, { ...place, field: items, value: item });

@@ -111,6 +111,13 @@ test('a field that is added is there at once, and what is typed before the answe
   await page.keyboard.press('Enter');
   await isWritten('With paddle and spray deck');
   await editor.getByRole('status').getByText('Saved').waitFor();
+  // So is the first item of an empty list.
+  const first = await hold(page, 'save');
+  const list = panel.locator('fieldset[data-path="images"]');
+  await list.getByRole('button', { name: '+ Add' }).click();
+  await list.locator('[data-path="images/0"]').getByText('Choose a picture').waitFor();
+  first();
+  await panel.getByRole('button', { name: 'Forget my changes' }).click();
   await page.close();
 });
 

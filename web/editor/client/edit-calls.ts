@@ -74,14 +74,21 @@ export async function call<Name extends keyof Calls>(
   }
 }
 
+/** As long as the slowest call takes on a machine that does much else; whoever waits longer waits for nothing. */
+const longest = 60_000;
+
 async function post(name: string, body: unknown): Promise<Response> {
   try {
     return await fetch(`/__edit/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-edit-key': keptKey() },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(longest),
     });
-  } catch {
-    throw new NoAnswer('The editor has no connection.');
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new NoAnswer(
+      isLate ? 'The server has not answered for a minute.' : 'The editor has no connection.',
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { Renamed } from '../../../../codegen/records/old-names.ts';
 import { fileName } from '../file-name.ts';
 import type { Session } from '../session.ts';
 import { useAnswer } from '../use-calls.ts';
+import { RefusalView } from './refusal-view.tsx';
 
 interface OldNameProps {
   readonly session: Session;
@@ -10,7 +11,8 @@ interface OldNameProps {
 
 /** The texts that still say the old name of a record in plain words: whether they mean it, only a reader can tell. */
 export function OldName({ session, renamed }: OldNameProps) {
-  const { data: mentions = [] } = useAnswer('mentions', renamed);
+  const { data: mentions = [], error, refetch } = useAnswer('mentions', renamed);
+  if (error) return <RefusalView error={error} onRetry={refetch} />;
   if (mentions.length === 0) return null;
   const texts =
     mentions.length === 1 ? 'One text still says' : `${mentions.length} texts still say`;

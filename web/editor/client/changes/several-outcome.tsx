@@ -66,7 +66,7 @@ export function SeveralOutcome({
             : `${countOf(changed.length)} of ${records.length} would change.`}
         </p>
         {isSaved && (
-          <button type="button" onClick={() => void session.step('undo').then(saving.reset)}>
+          <button type="button" onClick={() => void session.step('undo')}>
             Take it back
           </button>
         )}

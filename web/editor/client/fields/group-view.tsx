@@ -1,11 +1,12 @@
 import { Fragment, useState } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, GroupInput } from '../../../../codegen/form/field.ts';
-import { valueAt } from '../../../../codegen/model/data.ts';
+import { isRecord, valueAt } from '../../../../codegen/model/data.ts';
 import { entryKey, namedEntry } from './entry-name.ts';
-import { useForm } from './field-context.ts';
+import { useForm, useValue } from './field-context.ts';
 import { Fold } from './fold.tsx';
 import { Help, Messages } from './labelled.tsx';
+import { partNow } from './shifted-field.ts';
 import { TableField, tableIn } from './table-field.tsx';
 
 interface GroupViewProps {
@@ -44,7 +45,9 @@ export function GroupFields({ field, input, order: own }: GroupViewProps) {
   const around = own?.order && [own.order, ...(own.around ?? [])];
   const order = { order: input.order, ...(around && { around }) };
   // The kind says what the form is: another kind is another section.
-  const fields = input.fields.filter((each) => each.path.at(-1) !== 'kind');
+  const fields = [...input.fields, ...useAdded(field, input)].filter(
+    (each) => each.path.at(-1) !== 'kind',
+  );
   const ofAddress = fields.filter(({ isOfAddress }) => isOfAddress);
   const table = tableIn(input);
   const isInTable = (each: Field) => each.path.at(-1) === 'columns' || each.path.at(-1) === 'rows';
@@ -62,6 +65,16 @@ export function GroupFields({ field, input, order: own }: GroupViewProps) {
       )}
     </>
   );
+}
+
+/** The entries by names of their own that have just been added. */
+function useAdded({ path }: Field, { fields, fresh, order }: GroupInput): readonly Field[] {
+  const value = useValue(path);
+  const known = [...order, ...fields.map((each) => each.path.at(-1))];
+  if (fresh === undefined || !isRecord(value)) return [];
+  return Object.entries(value)
+    .filter(([key]) => !known.includes(key))
+    .map(([key, entry]) => partNow([...path, key], entry));
 }
 
 function FieldList({ fields, order }: { fields: readonly Field[]; order: KeyOrder }) {

@@ -7,7 +7,7 @@ import { Fold } from './fold.tsx';
 import { GroupFields } from './group-view.tsx';
 import { Help, Messages } from './labelled.tsx';
 import { printedText } from './marked-text.ts';
-import { itemsNow } from './shifted-field.ts';
+import { itemsNow, partNow } from './shifted-field.ts';
 
 type ListInput = Extract<Input, { is: 'list' }>;
 
@@ -136,9 +136,13 @@ function ItemView({ item }: { item: Field }) {
 }
 
 /** The items that are there now; those that are sections come with their kind. */
-function useItems({ path }: Field, { items, kinds }: ListInput): readonly Field[] {
+function useItems({ path }: Field, input: ListInput): readonly Field[] {
   const list = useValue(path);
-  return Array.isArray(list) && kinds.length === 0 ? itemsNow(items, list.length, path) : items;
+  const { items, kinds } = input;
+  if (!Array.isArray(list)) return items;
+  if (kinds.length === 0) return itemsNow(input, list.length, path);
+  const added = list.slice(items.length);
+  return [...items, ...added.map((value, at) => partNow([...path, items.length + at], value))];
 }
 
 /** Adds an item: of a kind, like the last one, or with what is required still empty. */
