@@ -69,11 +69,11 @@ function gesturesOn({ page, site, editor, panel, press, type, close }: EditorPag
     choose: (label, option) => panel.getByLabel(label).selectOption(option),
     key: (name) => page.keyboard.press(name),
     letters: (text) => page.keyboard.type(text),
-    /** Pastes a text as another program hands it over. */
+    /** Pastes a text as another program hands it over, which may be with its formats. */
     paste: (text) =>
       panel.locator(':focus').evaluate((field, words) => {
         const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', words);
+        clipboardData.setData(words.startsWith('<') ? 'text/html' : 'text/plain', words);
         const settings = { clipboardData, bubbles: true, cancelable: true, composed: true };
         field.dispatchEvent(new ClipboardEvent('paste', settings));
       }, text),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
+import { readMarks } from '../../../../codegen/model/written-marks.ts';
 import type { ChoosableFact } from '../../calls/choices.ts';
 import { useAnswer } from '../use-calls.ts';
 import { cleanPaste, pastedInWords } from './clean-paste.ts';
@@ -10,6 +11,7 @@ import { factsSaid, findFacts } from './find-facts.ts';
 import type { InputIds } from './labelled.tsx';
 import { factQuery, fillText, markOf, textIn } from './marked-text.ts';
 import { useOffers } from './offers.tsx';
+import { writtenFrom } from './pasted-marks.ts';
 import { selectionIn } from './selection.ts';
 import { useMarks } from './use-marks.tsx';
 import { useChange } from './use-typed.ts';
@@ -22,6 +24,8 @@ interface FactTextProps {
 }
 
 const noFacts: readonly ChoosableFact[] = [];
+
+const insertWords = (text: string) => document.execCommand('insertText', false, text);
 
 /** Words that may refer to facts: a reference is a mark with its value, and `$` offers the facts. */
 export function FactText({ field, ids, input, order }: FactTextProps) {
@@ -68,9 +72,15 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
     const { paragraphs } = pasted;
     const isItem = typeof field.path.at(-1) === 'number' && paragraphs.length > 1;
     const [first = '', ...others] = isItem ? paragraphs : [paragraphs.join(' ')];
-    document.execCommand('insertText', false, first);
+    if (!isMarked || readMarks(first).every(({ is }) => is === 'words')) insertWords(first);
+    else insertMarked(first);
     if (others.length > 0) change.addAfter(others);
     setSaid(pastedInWords(pasted, isItem));
+  };
+  const insertMarked = (text: string) => {
+    const pasted = document.createElement('div');
+    fillText(pasted, text, { printed: printed ?? {}, isMarked });
+    document.execCommand('insertHTML', false, pasted.innerHTML);
   };
   const replace = (fact: ChoosableFact) =>
     change.make(value.replace(fact.printed, `\${${fact.value}}`));
@@ -110,7 +120,9 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
         }}
         onPaste={(event) => {
           event.preventDefault();
-          paste(event.clipboardData.getData('text/plain'));
+          const formatted = isMarked ? event.clipboardData.getData('text/html') : '';
+          const written = formatted && writtenFrom(formatted, input.marks === true);
+          paste(written || event.clipboardData.getData('text/plain'));
         }}
         onClick={({ target }) =>
           setOpened(target instanceof HTMLElement ? target.dataset.fact : undefined)
