@@ -6,7 +6,7 @@ export function Choice({ children, className = 'inline-flex', ...input }: Compon
     <label
       className={`relative min-h-11 items-center gap-2 text-ink text-ui/body print:hidden ${className}`}
     >
-      <input {...input} className="choice" />
+      <input {...input} className="choice peer" />
       {children}
     </label>
   );

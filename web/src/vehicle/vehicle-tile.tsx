@@ -53,7 +53,7 @@ export function VehicleTile(props: VehicleTileProps) {
           {model}
         </Heading>
         <div className="flex w-full flex-wrap items-end justify-between gap-x-1">
-          <div className="in-[.card]:max-sm:[&_span]:inline">
+          <div>
             <Price price={props.price} size="card" />
           </div>
           {tool}
