@@ -111,11 +111,12 @@ async function frameOf({ send, pages }: Tab, path: string): Promise<number> {
     const isShown = location.pathname === '${path}' && !document.prerendering && frame;
     return isShown ? performance.timeOrigin + Math.max(frame.startTime, activationStart) : 0;
   })()`;
-  for (;;) {
+  for (let tries = 0; tries < 100; tries += 1) {
     for (const page of pages) {
       const time = await evaluate(send, page, moment).catch(() => 0);
       if (time) return Number(time);
     }
     await wait(100);
   }
+  throw new Error(`${path} was not shown.`);
 }

@@ -42,9 +42,12 @@ export async function openTab(
   const pages: string[] = [];
   const send = speak(socket, async ({ sessionId, targetInfo }) => {
     if (targetInfo.type !== 'page') return;
-    await prepare(send, sessionId);
     pages.push(sessionId);
-    await send('Runtime.runIfWaitingForDebugger', {}, sessionId);
+    // A page that waits for this answers nothing before.
+    await Promise.all([
+      prepare(send, sessionId),
+      send('Runtime.runIfWaitingForDebugger', {}, sessionId),
+    ]);
   });
   const filter = [{ type: 'tab' }];
   const { targetInfos } = await send('Target.getTargets', { filter });
