@@ -62,8 +62,6 @@ function rentalOffer({ title, description, price }: Plan, { site }: ViewContext)
       description,
       price: price.money,
       priceCurrency: site.currency,
-      // What is offered is the use of the thing, not the thing.
-      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       seller: dealerReference(site),
     },
   ];

@@ -101,7 +101,10 @@ export function choiceFindings({ data }: Entry): Found[] {
     }
     if (field.optional === true) return [];
     const message = `"${textAt(field, 'name')}" is asked only at times, and cannot be required`;
-    return [found(['fields', position, 'when'], 'wrong-rule', message, 'Add "optional: true".')];
+    const atField = `${message}: choose “Optional”.`;
+    return [
+      found(['fields', position, 'when'], 'wrong-rule', message, 'Add "optional: true".', atField),
+    ];
   });
 }
 
