@@ -53,7 +53,7 @@ const sharedChunks = [
   {
     name: 'ui',
     // What compares or fits vehicles, a table of facts, and what most hooks do, is needed by only a page or two.
-    test: /web\/src\/(?:ui|domain|vehicle)\/(?!compar|fact-table|vehicle-fit|use-(?!earlier))|web\/src\/render-context/,
+    test: /web\/src\/(?:ui|domain|vehicle)\/(?!compar|fact-table|vehicle-fit|town-field|chip-choices|delivery|use-(?!earlier))|web\/src\/render-context/,
     minShareCount: 2,
     priority: 1,
   },
