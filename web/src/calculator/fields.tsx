@@ -101,11 +101,11 @@ function StepButton({ text, by, children }: { text: string; by: 1 | -1; children
   return (
     <button
       type="button"
-      aria-label={text}
       className="button button-secondary noscript:hidden invisible in-data-scripts:visible size-12 shrink-0 p-0 text-h4 print:hidden"
       onClick={step}
     >
-      {children}
+      <span aria-hidden="true">{children}</span>
+      <span className="sr-only">{text}</span>
     </button>
   );
 }

@@ -43,7 +43,7 @@ export function RentalResult({ finder, asked }: RentalResultProps) {
       bar={{
         text: answer,
         ...(isExample && { title: texts.example }),
-        actions: ways.slice(0, 1),
+        actions: ways.slice(0, 2),
       }}
     >
       <Stay texts={texts} wish={wish} group={group} cost={cost} rates={rates} stay={stay} />

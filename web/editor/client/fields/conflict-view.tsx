@@ -9,8 +9,12 @@ export function ConflictView({ path }: { readonly path: Path }) {
   const { conflict, printed = {} } = shown.answer ?? {};
   if (!conflict || keyOfPath(conflict.path) !== keyOfPath(path)) return null;
   const own = shown.changes[conflict.index]?.change;
-  const inWords = (value: unknown) =>
-    typeof value === 'boolean' ? (value ? 'yes' : 'no') : printedText(summaryOf(value), printed);
+  const inWords = (value: unknown) => {
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    // What is cut is words: half of a reference would be nothing to a reader.
+    const shownText = typeof value === 'string' ? printedText(value, printed) : value;
+    return printedText(summaryOf(shownText), printed);
+  };
   const isOfItem = own?.does === 'add' || own?.does === 'move';
   const theirs = conflict.now === undefined ? 'it left out' : inWords(conflict.now);
   const ours = own?.does === 'set' ? inWords(own.value) : 'change';

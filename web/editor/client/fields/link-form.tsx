@@ -49,7 +49,8 @@ export function LinkForm({ to, onTake, onLeave }: LinkFormProps) {
         onKeyDown={(event) => {
           if (press(event)) return;
           if (event.key === 'Escape') onLeave();
-          else if (event.key === 'Enter') take(query ?? '');
+          // Before the choices are there, letters would be taken for an address.
+          else if (event.key === 'Enter') choices.length > 0 && take(query ?? '');
           else return;
           event.preventDefault();
           event.stopPropagation();
