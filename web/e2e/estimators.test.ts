@@ -122,6 +122,7 @@ test('a vehicle leads to the tools, which answer about it', async () => {
   const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
   for (const href of new Set(hrefs)) {
     await page.goto(journey.site().url + vehiclePath(richVehicle.id));
+    await unfold(page, `a[href="${href}"]`);
     await follow(page, page.locator(`main a[href="${href}"]`).first());
     await page.waitForURL(`**${href}`);
     await expect.poll(() => page.locator('main').innerText()).toContain(vehicleName(richVehicle));

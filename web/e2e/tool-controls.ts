@@ -23,6 +23,9 @@ export function heldBy(page: Page): Promise<Readonly<Record<string, Control>>> {
     const held: Record<string, Control> = {};
     for (const each of document.querySelectorAll<HTMLInputElement>(selector)) {
       if (each.form?.method !== 'get') continue;
+      // A list that changes one of several ticked ones says nothing that the boxes do not say.
+      const boxes = `main input[type=checkbox][name="${each.name}"]`;
+      if (each.matches('select') && document.querySelector(boxes)) continue;
       const isBox = each.type === 'radio' || each.type === 'checkbox';
       held[each.name] ??= { values: [], offered: [] };
       held[each.name]?.offered.push(each.value);
@@ -45,8 +48,10 @@ export const sendButtons = (page: Page) =>
 
 /** Puts something else into a control than it holds; returns what it should hold then, or nothing if it cannot be seen. */
 export async function change(page: Page, name: string, hand: Hand) {
-  await unfold(page, `[name="${name}"]`);
-  const all = page.locator(`${fields}[name="${name}"]:visible`);
+  const boxes = page.locator(`main input[type=checkbox][name="${name}"]`);
+  const own = (await boxes.count()) > 0 ? 'main input[type=checkbox]' : fields;
+  await unfold(page, `${own}[name="${name}"]`);
+  const all = page.locator(`${own}[name="${name}"]:visible`);
   if ((await all.count()) === 0) return undefined;
   const held = (await heldBy(page))[name]?.values ?? [];
   const type = await all.first().evaluate((each: HTMLInputElement) => each.type);
