@@ -66,9 +66,9 @@ export function createFileCalls(server: ViteDevServer, workspace: Workspace): Na
     (to: Way): Call =>
     async (body) => {
       if (body === 'skip') workspace.skip(to);
-      const { files, stuck } = await workspace.replay(to);
-      if (stuck.length === 0) return { answer: { files } };
-      return { status: 409, answer: { files, refused: `${stuck.join('. ')}.` } };
+      const { stuck, ...replayed } = await workspace.replay(to);
+      if (stuck.length === 0) return { answer: replayed };
+      return { status: 409, answer: { ...replayed, refused: `${stuck.join('. ')}.` } };
     };
   const withFile = (call: (asked: EditRequest) => ReturnType<Call>): Call => {
     return async (body) => {

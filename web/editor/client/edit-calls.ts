@@ -8,6 +8,7 @@ import type { PartAsked, PhotoAsked } from '../calls/pictures/read-photo-asked.t
 import type { Problem } from '../calls/problems.ts';
 import type { DraftedRecords } from '../calls/several-calls.ts';
 import type { FileDraft } from '../workspace/file-draft.ts';
+import type { Replayed } from '../workspace/workspace.ts';
 import { keptKey } from './edit-key.ts';
 
 /** What the server is asked, and what it answers. */
@@ -34,8 +35,7 @@ export interface Calls extends ChangeCalls {
 export type Turn = 'skip' | null;
 
 /** The files of the change that was undone, or done again, or would have been; none if there is no such change. */
-interface UndoResponse {
-  readonly files: readonly string[];
+interface UndoResponse extends Omit<Replayed, 'stuck'> {
   readonly refused?: string;
 }
 

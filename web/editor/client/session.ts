@@ -53,6 +53,24 @@ export function createSession(events: SessionEvents) {
     });
     return true;
   };
+  const close = async (): Promise<void> => {
+    await commit();
+    before = [];
+    state.close();
+  };
+  /** Goes on with what has been undone, or done again: a record may be gone with it, or have its old name. */
+  const openOneOf = async (forms: readonly string[], files: readonly string[]): Promise<void> => {
+    const { file, path } = shown();
+    const gone = files.filter((each) => !forms.includes(each));
+    if (gone.length > 0) show({ renamed: undefined });
+    if (file === undefined) return;
+    const [first] = forms;
+    if (forms.includes(file)) await open({ file, path });
+    else if (first !== undefined) await open({ file: first });
+    else if (gone.includes(file)) return close();
+    before = before.filter((each) => !gone.includes(each.file));
+    show({ canGoBack: before.length > 0 });
+  };
   /** A change that is saved at once. */
   const make = (...changes: readonly Change[]): Promise<void> => {
     for (const change of changes) add(change);
@@ -92,11 +110,7 @@ export function createSession(events: SessionEvents) {
       return made;
     },
 
-    async close(): Promise<void> {
-      await commit();
-      before = [];
-      state.close();
-    },
+    close,
 
     /** A change as it is typed: the page shows it, the file does not have it yet. */
     type(...changes: readonly Change[]): void {
@@ -133,14 +147,11 @@ export function createSession(events: SessionEvents) {
       show({ stuck: undefined });
       const answer = await asking(way, turn);
       if (!answer) return undefined;
-      const { files, refused } = answer;
-      const [first] = files;
+      const { files, forms, refused } = answer;
       if (refused !== undefined) return show({ stuck: { way, why: refused } });
-      if (first === undefined)
+      if (files.length === 0)
         return show({ note: way === 'undo' ? 'Nothing to undo.' : 'Nothing to redo.' });
-      const { file, path } = shown();
-      const isHere = file !== undefined && files.includes(file);
-      if (file !== undefined) await open(isHere ? { file, path } : { file: first });
+      await openOneOf(forms, files);
       const where = files.map(fileName).join(' and ');
       show({ note: way === 'undo' ? `Undone in ${where}.` : `Done again in ${where}.` });
     },

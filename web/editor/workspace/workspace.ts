@@ -4,6 +4,7 @@ import { loadContent } from '../../../codegen/load/load.ts';
 import { type Draft, draftContent, withChanges } from '../../../codegen/records/draft-content.ts';
 import type { TextChange } from '../../../codegen/text/edit.ts';
 import type { CompiledContent } from './compiled-content.ts';
+import { isContentFile } from './content-file.ts';
 import { openHistory } from './history.ts';
 import { replayedStep } from './replay-step.ts';
 import { isOfBytes, type Way, type WrittenChange } from './step.ts';
@@ -20,9 +21,11 @@ interface SaveOptions {
   readonly completes?: string | undefined;
 }
 
-/** What became of a change that was undone or made again: its files, and those that keep it from being so. */
+/** What became of a change that was undone or made again: its files, and what keeps it from being so. */
 export interface Replayed {
   readonly files: readonly string[];
+  /** Those of them that have a form now; what came back is first. */
+  readonly forms: readonly string[];
   readonly stuck: readonly string[];
 }
 
@@ -93,15 +96,19 @@ export function openWorkspace(project: string, content: CompiledContent) {
       const from = listFor(to);
       const step = history.read()[from].at(-1) ?? [];
       const files = step.map(({ file }) => file);
-      if (files.length === 0) return { files, stuck: [] };
+      const withForm = () => files.filter((file) => isContentFile(project, file));
+      const forms = withForm();
+      if (files.length === 0) return { files, forms, stuck: [] };
       await content.isReady();
       const { changes, stuck } = replayedStep({ project, kept: history.keptBytes, to }, step);
-      if (stuck.length > 0) return { files, stuck };
+      if (stuck.length > 0) return { files, forms, stuck };
       const { broken } = await write(changes);
       const [error] = broken;
-      if (error) return { files, stuck: [`${error.file}:${error.line}: ${error.message}`] };
+      if (error) return { files, forms, stuck: [`${error.file}:${error.line}: ${error.message}`] };
       history.move(from);
-      return { files, stuck: [] };
+      const isOld = (file: string) => Number(forms.includes(file));
+      const left = withForm().toSorted((one, other) => isOld(one) - isOld(other));
+      return { files, forms: left, stuck: [] };
     },
     /** Leaves out the change that would be undone next, or made again. */
     skip: (to: Way) => history.skip(listFor(to)),
