@@ -200,8 +200,8 @@ test('several records get one value as one change, on a phone by the keyboard; a
   await sheet.getByRole('button', { name: 'Change several at once…' }).press('Enter');
   await sheet.getByRole('checkbox', { name: 'DRIFTER' }).press(' ');
   await sheet.getByRole('button', { name: 'Tick all' }).press('Enter');
-  await sheet.getByLabel('The field').selectOption({ label: 'Price › Money' });
-  const field = sheet.getByLabel('Money', { exact: true });
+  await sheet.getByLabel('The field').selectOption({ label: 'Price › Amount' });
+  const field = sheet.getByLabel('Amount', { exact: true });
   const row = (name: string) =>
     sheet
       .getByRole('list', { name: 'What changes' })

@@ -280,11 +280,8 @@ test('a click into the margin of any section of any page opens the form of that 
 
 test('a window that dies leaves its draft to the next one, and one that is open keeps its own', async () => {
   const context = await development.browser().newContext();
-  const openAt = async (path: string, page?: Page) => {
-    const opened = await showEditor(
-      page ?? (await context.newPage()),
-      development.url() + path + key(),
-    );
+  const openAt = async (path: string) => {
+    const opened = await showEditor(await context.newPage(), development.url() + path + key());
     await startEditing(opened);
     return opened;
   };
@@ -308,7 +305,8 @@ test('a window that dies leaves its draft to the next one, and one that is open 
     await isOpened.promise;
     await request.continue();
   });
-  const next = await openAt('/boats/loonbay-explorer', nextPage);
+  const next = await showEditor(nextPage, `${development.url()}/boats/loonbay-explorer${key()}`);
+  await next.press(/^Edit$/);
   const unsaved = next.editor.getByRole('button', { name: 'Not saved' });
   await unsaved.click();
   await next.focused.waitFor();
