@@ -177,6 +177,9 @@ test('undo names what it cannot undo, and can skip it', async () => {
 
 const asPage = { contentType: 'text/html', body: '<!doctype html><title>Gone</title>' };
 
+/** The server gets the question, and never answers. */
+const hangs = async () => undefined;
+
 /** The ways in which a call fails. */
 const failures: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionrefused'),
@@ -184,24 +187,39 @@ const failures: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill(asPage),
   (route) => route.fulfill({ status: 403, json: { refused: 'the key' } }),
   (route) => route.abort('connectionreset'),
+  hangs,
 ];
 
-const gone = /no connection|could not do it|has not the key/;
+const gone = /no connection|could not do it|has not the key|has not answered/;
 
-test('every call fails once: it is said where somebody looks, and the next try works', async () => {
-  const { page, editor, panel, press } = await openEditor(development, '/boats/loonbay-explorer');
+/** Lets one call after another fail until that is said, each in another way, and does the same again. */
+function failingOnce({ page, editor }: EditorPage) {
   let failed = 0;
-  /** Lets a call fail until that is said, and does the same again. */
-  const failsOnce = async (name: string, act: () => Promise<unknown>, again = act) => {
+  /** Nobody waits here as long as people do. */
+  const waitBriefly = (isBrief: boolean) =>
+    page.evaluate((brief) => {
+      const waits = Object(AbortSignal);
+      waits.usual ??= waits.timeout;
+      waits.timeout = brief ? () => waits.usual.call(waits, 500) : waits.usual;
+    }, isBrief);
+  return async (name: string, act: () => Promise<unknown>, again = act) => {
     const fail = failures[failed % failures.length] ?? expect.fail();
     failed += 1;
+    await waitBriefly(fail === hangs);
     await page.route(`**/__edit/${name}`, fail);
     await act();
     await editor.getByText(gone).first().waitFor();
     await page.unroute(`**/__edit/${name}`);
+    await waitBriefly(false);
     await again();
     await expect.poll(() => editor.getByText(gone).count()).toBe(0);
   };
+}
+
+test('every call fails once: it is said where somebody looks, and the next try works', async () => {
+  const opened = await openEditor(development, '/boats/loonbay-explorer');
+  const { page, editor, panel, press } = opened;
+  const failsOnce = failingOnce(opened);
   const pressing = (name: string | RegExp) => () => press(name);
   const retry = pressing('Try again');
   const list = editor.getByRole('region', { name: 'Changes' });
@@ -234,5 +252,59 @@ test('every call fails once: it is said where somebody looks, and the next try w
     list.getByRole('button', { name: 'Take back' }).first().click(),
   );
   await list.getByText('Nothing differs').waitFor();
+  await page.close();
+});
+
+test('what is looked up, and what is done with several records, fails once as well', async () => {
+  const opened = await editPrice();
+  const { page, editor, panel, press } = opened;
+  const failsOnce = failingOnce(opened);
+  const retry = () => press('Try again');
+  const choosePrice = async () => {
+    await opened.site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+    await price(opened.site, '2.000').click();
+  };
+  const reload = async () => {
+    await page.reload();
+    await choosePrice();
+  };
+  await failsOnce(
+    'save',
+    async () => {
+      await opened.focused.fill('2170');
+      await opened.focused.press('Enter');
+    },
+    retry,
+  );
+  await isWritten('2170');
+  await press('Undo');
+  await isWritten('2000');
+  await failsOnce('factList', () => press('Facts'), retry);
+  await press('Records');
+  const sheet = editor.getByRole('region', { name: 'Records' });
+  const seek = (words: string) => () => sheet.getByLabel('Search').fill(words);
+  await failsOnce('places', seek('price'), seek('prices'));
+  await seek('')();
+  await sheet.locator('summary', { hasText: 'Vehicle' }).click();
+  await sheet.getByRole('button', { name: 'Change several at once…' }).click();
+  for (const name of ['EXPLORER', 'TANDEM']) await sheet.getByRole('checkbox', { name }).check();
+  const choose = () => sheet.getByLabel('The field').selectOption({ label: 'Price › Label' });
+  await failsOnce('showSeveral', choose, retry);
+  await sheet.getByRole('textbox', { name: 'Label optional' }).fill('Price in store');
+  await failsOnce('saveSeveral', () => sheet.getByRole('button', { name: /^Change \d/ }).click());
+  await isWritten('Price in store');
+  await failsOnce('undo', () => press('Take it back'));
+  await expect.poll(() => read()).not.toContain('Price in store');
+  await press('Records');
+  await failsOnce('facts', reload, reload);
+  await failsOnce('record', reload, retry);
+  await failsOnce('show', reload, choosePrice);
+  await press('Retire…');
+  await panel.getByRole('radio', { name: 'reads that it is gone' }).check();
+  await panel.getByLabel('Why it is gone').fill('It is worn out.');
+  await failsOnce('retireRecord', () => press(/^Retire EXPLORER/));
+  await expect.poll(() => read().catch(() => 'gone')).toBe('gone');
+  await press('Undo');
+  await isWritten('2000');
   await page.close();
 });
