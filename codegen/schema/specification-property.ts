@@ -20,7 +20,10 @@ export function specificationProperty(specification: Specification, language: st
 }
 
 /** What it is called in the language of the site; where that has no word for it, in another. */
-export function labelOf({ key, says }: Specification, language: string): string {
+export function labelOf(
+  { key, says }: Pick<Specification, 'key' | 'says'>,
+  language: string,
+): string {
   const own = inLanguage(says.label, language);
   const others = Object.values(isRecord(says.label) ? says.label : {});
   const label = [own, ...others].find(isText);

@@ -1,8 +1,10 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { VehicleDetail } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
+import { groupAt } from '../../model/data.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { readingNote } from '../../resolve/facts/reading-label.ts';
+import { labelOf } from '../../schema/specification-property.ts';
 import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
@@ -29,12 +31,16 @@ export const vehicleDetail: View<VehicleDetail> = {
   },
 };
 
-/** What the specifications of a vehicle are called, as they are declared. */
-function specificationNames(specifications: Data, { index }: ViewContext) {
-  const fields = specificationFields(index.site.schemas);
-  return Object.fromEntries(
-    Object.keys(specifications).map((key) => [key, String(fields.get(key)?.title ?? key)]),
-  );
+/** What the specifications of a vehicle are called: the dealer's own as his file says, the others as the set does. */
+function specificationNames(specifications: Data, { index, site }: ViewContext) {
+  const { content, schemas } = index.site;
+  const own = groupAt(content.specifications?.data ?? {}, 'own');
+  const fields = specificationFields(schemas);
+  const nameOf = (key: string) =>
+    Object.hasOwn(own, key)
+      ? labelOf({ key, says: groupAt(own, key) }, site.language)
+      : String(fields.get(key)?.title ?? key);
+  return Object.fromEntries(Object.keys(specifications).map((key) => [key, nameOf(key)]));
 }
 
 /** The notes that facts with other readings need, by key. */

@@ -45,6 +45,10 @@ export async function placedTexts(page: Page, address: string): Promise<readonly
         const texts = [...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
         const text = plain(texts.map(({ nodeValue }) => nodeValue).join('')).trim();
         if (text === '' && each.localName !== 'img') return [];
+        // A unit that is small beside its figure leads to where that does.
+        const [around] = plain(each.parentElement?.textContent ?? '').split(text);
+        const isUnit = /^[\d.,]+\s$/.test(around ?? '');
+        if (isUnit && each.parentElement && placeOf(each.parentElement, places)) return [];
         const attributes = [...each.attributes].map(({ value }) => value);
         const place = placeOf(each, places);
         return {

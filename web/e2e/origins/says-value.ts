@@ -16,11 +16,16 @@ function filled(text: string, blank: RegExp): string {
   return text.split(blank).map(RegExp.escape).join('[\\s\\S]*?');
 }
 
-/** Matches a time of day, the name of a day or picture, or a word. */
+/** Matches a time of day, a date, the name of a day or picture, or a word. */
 function saysName(said: string, value: string, locale: string): boolean {
   const [, hour] = /^(\d\d):\d\d$/.exec(value) ?? [];
   if (hour)
     return [Number(hour), Number(hour) % 12 || 12].some((each) => said.includes(String(each)));
+  const [date] = /^\d{4}-\d\d-\d\d$/.exec(value) ?? [];
+  if (date) {
+    const asSaid = { dateStyle: 'long', timeZone: 'UTC' } as const;
+    return said.includes(new Date(date).toLocaleDateString(locale, asSaid));
+  }
   const words = said.toLowerCase();
   const word = value.toLowerCase().replace(/^.*\/|\.\w+$/g, '');
   return [word, dayIn(locale, word)].some((each) => words.includes(each));
