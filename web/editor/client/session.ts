@@ -64,10 +64,13 @@ export function createSession(events: SessionEvents) {
     const gone = files.filter((each) => !forms.includes(each));
     if (gone.length > 0) show({ renamed: undefined });
     if (file === undefined) return;
-    const [first] = forms;
+    const isGone = gone.includes(file);
+    const folder = file.split('/')[1];
+    // Where nothing came back for it, what else has changed is nothing that somebody asked for.
+    const next = forms.find((each) => !isGone || each.split('/')[1] === folder);
     if (forms.includes(file)) await open({ file, path });
-    else if (first !== undefined) await open({ file: first });
-    else if (gone.includes(file)) return close();
+    else if (next !== undefined) await open({ file: next });
+    else if (isGone) return close();
     before = before.filter((each) => !gone.includes(each.file));
     show({ canGoBack: before.length > 0 });
   };
