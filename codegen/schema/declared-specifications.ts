@@ -30,7 +30,7 @@ export type TextOf = (file: string) => string | undefined;
 const declaringFiles = ['content/specifications.yaml', 'content/site.yaml'];
 
 /** The set of a dealer who names none. */
-const usualSet = 'golf-cart';
+export const usualSet = 'golf-cart';
 
 /** Reads what a dealer's vehicles may state: before all other content, since it is a part of what that is checked by. */
 export function declaredSpecifications(

@@ -3,6 +3,7 @@ import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
 import { isUnit } from '../../model/units.ts';
+import { usualSet } from '../../schema/declared-specifications.ts';
 import { chooseLanguage } from '../../schema/language-files.ts';
 import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import { joinWords } from '../../validate/path-words.ts';
@@ -86,7 +87,7 @@ function setFindings({ site: { content, schemas } }: LinkedSite): readonly RuleF
   if (!content.site || unnamed.length === 0) return [];
   const { source, data } = content.site;
   const { language } = data;
-  const set = content.specifications?.data.set ?? 'golf-cart';
+  const set = content.specifications?.data.set ?? usualSet;
   const message = `the set "${set}" does not say in "${language}" what ${joinWords(unnamed, 'and')} ${unnamed.length > 1 ? 'are' : 'is'} called`;
   const help = `Declare them in content/specifications.yaml below "own:", each with its label, or add "${language}:" to their labels in schema/specifications/${set}.yaml.`;
   return [{ source, path: ['language'], message, help }];

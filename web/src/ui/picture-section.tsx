@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
-import { NarrowFold } from './narrow-fold.tsx';
 import { groundOf, Picture } from './picture.tsx';
-import { type FrameProps, Section, SectionHead } from './section.tsx';
+import { type FrameProps, Section, SectionContent } from './section.tsx';
 
 interface PictureSectionProps extends FrameProps {
   picture: PictureView;
@@ -16,23 +15,13 @@ const bleeding = 'to-edge';
 export function PictureSection(props: PictureSectionProps) {
   const { heading, intro, picture, children, isFolded, ...frame } = props;
   const isBleeding = frame.ground === 'bleed';
-  const { weight } = frame;
-  const body = <div className={heading || intro ? 'mt-6 max-md:mt-3' : ''}>{children}</div>;
   return (
     <Section {...frame} hasHeading={Boolean(heading)}>
       <div className="grid grid-cols-1 items-center gap-6 lg:grid-cols-2 lg:gap-16" data-beside="">
         <div>
-          {isFolded ? (
-            <NarrowFold heading={<SectionHead heading={heading} weight={weight} />}>
-              <SectionHead intro={intro} />
-              {body}
-            </NarrowFold>
-          ) : (
-            <>
-              <SectionHead heading={heading} intro={intro} weight={weight} />
-              {body}
-            </>
-          )}
+          <SectionContent heading={heading} intro={intro} weight={frame.weight} isFolded={isFolded}>
+            <div className={heading || intro ? 'mt-6 max-md:mt-3' : ''}>{children}</div>
+          </SectionContent>
         </div>
         <Picture
           picture={picture}

@@ -74,16 +74,10 @@ export function Section(props: SectionProps) {
       {hasHead ? <div className="mt-body">{props.children}</div> : props.children}
     </HeadingLevel>
   );
-  const content = props.isFolded ? (
-    <NarrowFold heading={<SectionHead heading={heading} weight={weight} />}>
-      <SectionHead intro={intro} />
+  const content = (
+    <SectionContent heading={heading} intro={intro} weight={weight} isFolded={props.isFolded}>
       {body}
-    </NarrowFold>
-  ) : (
-    <>
-      <SectionHead heading={heading} intro={intro} weight={weight} />
-      {body}
-    </>
+    </SectionContent>
   );
   return (
     <Frame
@@ -115,6 +109,27 @@ export function Intro({ text }: { text: MarkedText | undefined }) {
       <Marked text={text} words={Unbroken} />
     </p>
   ) : null;
+}
+
+interface SectionContentProps
+  extends Pick<FrameProps, 'heading' | 'intro' | 'weight' | 'isFolded'> {
+  children: ReactNode;
+}
+
+/** The head of a section above its body, which a phone folds together with the introduction if it is asked to. */
+export function SectionContent(props: SectionContentProps) {
+  const { heading, intro, weight, isFolded, children } = props;
+  return isFolded ? (
+    <NarrowFold heading={<SectionHead heading={heading} weight={weight} />}>
+      <SectionHead intro={intro} />
+      {children}
+    </NarrowFold>
+  ) : (
+    <>
+      <SectionHead heading={heading} intro={intro} weight={weight} />
+      {children}
+    </>
+  );
 }
 
 function Panel({ children }: { children: ReactNode }) {
