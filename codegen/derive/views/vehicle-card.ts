@@ -4,6 +4,7 @@ import type { Data } from '../../model/content.ts';
 import { modelName } from '../../model/record-name.ts';
 import { cardReading, printedFactAt, readingNote } from '../../resolve/facts/reading-label.ts';
 import { specificationsWith } from '../../schema/vehicle-specifications.ts';
+import type { VehicleRecord } from '../context/records.ts';
 import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { comparable, similarVehicles } from '../vehicles/comparable.ts';
@@ -39,9 +40,20 @@ export const vehicleCard: View<VehicleCard> = {
       const others = context.records.vehicles.map((each) => comparable(each, context));
       return similarVehicles(comparable(context.get('vehicle', id), context), others, similarLimit);
     });
-    return [{ id }, ...similar].map((each) => vehicleCardOf(each.id, context));
+    const row = [{ id }, ...similar].map((each) => context.get('vehicle', each.id));
+    const sides = sidesOf(row, context);
+    return row.map((each, index) => ({
+      ...vehicleCardOf(each.id, context),
+      ...(sides && { side: sides[index] }),
+    }));
   },
 };
+
+/** The pictures of vehicles from the side, in one scale, if each of them has one. */
+export function sidesOf(row: readonly VehicleRecord[], context: ViewContext) {
+  const sides = row.flatMap(({ side }) => side ?? []);
+  return sides.length === row.length ? sides.map((side) => pictureView(side, context)) : undefined;
+}
 
 /** The card of a vehicle, `id@reading`. */
 export function vehicleCardOf(reference: string, context: ViewContext) {

@@ -1,10 +1,9 @@
 import type { LowestPrice, PricedVehicle, PriceRung } from '../../../generated/sections.ts';
 import { pageHref, type View } from '../context/view.ts';
-import { pictureView } from '../pictures/picture-view.ts';
 import { comparable, priceLadder } from '../vehicles/comparable.ts';
 import { chosenVehicles } from '../vehicles/pick-vehicles.ts';
 import { priceRank, printedPrice, vehicleNames } from '../vehicles/vehicle.ts';
-import { vehicleCardOf } from './vehicle-card.ts';
+import { sidesOf, vehicleCardOf } from './vehicle-card.ts';
 
 /** What the cheapest vehicle of a query costs. The check says before if there is none. */
 export const lowestPrice: View<LowestPrice> = {
@@ -25,12 +24,14 @@ export const priceRung: View<PriceRung> = {
     const ladder = context.weigh(() =>
       priceLadder(chosen.map((each) => comparable(each, context))),
     );
-    const sides = ladder.map(({ id }) => context.get('vehicle', id).side);
-    const inScale = sides.every((side) => side !== undefined);
+    const sides = sidesOf(
+      ladder.map(({ id }) => context.get('vehicle', id)),
+      context,
+    );
     return ladder.map(({ id, size }, index) => ({
       size,
       vehicle: vehicleCardOf(id, context),
-      ...(inScale && { side: pictureView(String(sides[index]), context) }),
+      ...(sides && { side: sides[index] }),
     }));
   },
 };

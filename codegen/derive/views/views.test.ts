@@ -125,15 +125,18 @@ test.each([
 test.each([
   [{ side: 'runner' }, ['A cart', 'A cart']],
   [{}, [undefined, undefined]],
-])('rungs are shown from the side only if all can be: %j', (more, texts) => {
+])('rungs and similar vehicles are shown from the side only if all can be: %j', (more, texts) => {
   const cart = { ...smallDealer.vehicles?.['acme-r-2-plus-2'], side: 'runner' };
   const larger = { id: 'larger', slug: 'larger', specifications: { seatingCapacity: 6 } };
   const { side: _, ...bare } = cart;
   const vehicles = { 'acme-r-2-plus-2': cart, larger: { ...bare, ...larger, ...more } };
   const dealer: Records = { ...smallDealer, vehicles };
   const site = makeSite(dealer, expandPages(makeContent(dealer)).pages);
-  const rungs = priceRung.many?.('all', createViewContext(createSiteIndex(site))) ?? [];
+  const context = createViewContext(createSiteIndex(site));
+  const rungs = priceRung.many?.('all', context) ?? [];
   expect(rungs.map(({ side }) => side?.alt)).toEqual(texts);
+  const similar = vehicleCard.many?.('larger', context) ?? [];
+  expect(similar.map(({ side }) => side?.alt)).toEqual(texts);
 });
 
 test('the filters of brands and of series have choices once there are two', () => {

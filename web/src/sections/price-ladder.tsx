@@ -43,7 +43,7 @@ function Rung({ rung: { size, vehicle, side }, texts }: RungProps) {
   return (
     <li className="relative flex flex-col max-md:odd:last:col-span-full">
       {side ? (
-        <SideBackdrop picture={side} />
+        <SideBackdrop picture={side} className="rounded-card" />
       ) : (
         <Backdrop picture={vehicle.picture} className="rounded-card" />
       )}

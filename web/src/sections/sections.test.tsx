@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Section } from '../../../generated/sections.ts';
+import type { Section, VehicleList } from '../../../generated/sections.ts';
 import { atAddress } from '../shell/at-address.tsx';
 import { prepareAllSections, SectionView } from './section-view.tsx';
 
@@ -79,22 +79,24 @@ describe.skipIf(sections.length === 0)('every section kind', () => {
   );
 });
 
-test.runIf(sections.some(({ kind }) => kind === 'vehicle-comparison')).each([
-  ['all of them', ['one', 'two'], 2],
-  ['one of them alone', ['one'], 0],
-])('vehicles are compared from the side if %s can be', async (_, sides, count) => {
-  await prepareAllSections();
-  const [section] = sections.filter((each) => each.kind === 'vehicle-comparison');
-  const list = section?.props.vehicles ?? expect.fail();
-  const [like = expect.fail()] = list.vehicles;
-  const picture = { src: '/side.webp', width: 960, height: 448, alt: 'From the side' };
-  const vehicles = {
-    ...list,
-    vehicles: ['one', 'two'].map((id) => ({ ...like, id, name: id })),
-    sides: Object.fromEntries(sides.map((id) => [id, picture])),
-  };
-  const props = { ...(section?.props ?? expect.fail()), vehicles };
-  const compared = <SectionView section={{ kind: 'vehicle-comparison', props }} />;
-  const page = parse(renderToStaticMarkup(atAddress('/?compare=one,two', compared)));
-  expect(page.querySelectorAll('thead img[alt="From the side"]')).toHaveLength(count);
+describe.each(['vehicle-comparison', 'vehicle-inventory'] as const)('in a %s', (kind) => {
+  const [section] = sections.filter((each) => each.kind === kind);
+  test.runIf(section).each([
+    ['all of them', ['one', 'two'], 2],
+    ['one of them alone', ['one'], 0],
+  ])('vehicles are seen from the side if %s can be', async (_, sides, count) => {
+    await prepareAllSections();
+    const list: VehicleList = Object(section?.props).vehicles;
+    const [like = expect.fail()] = list.vehicles;
+    const picture = { src: '/side.webp', width: 960, height: 448, alt: 'From the side' };
+    const vehicles = {
+      ...list,
+      vehicles: ['one', 'two'].map((id) => ({ ...like, id, name: id })),
+      sides: Object.fromEntries(sides.map((id) => [id, picture])),
+    };
+    const shown = { kind, props: { ...section?.props, vehicles } } as Section;
+    const view = atAddress('/?compare=one,two', <SectionView section={shown} />);
+    const page = parse(renderToStaticMarkup(view));
+    expect(page.querySelectorAll('img[alt="From the side"]')).toHaveLength(count);
+  });
 });

@@ -31,6 +31,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   const list = useVehicles({ known, failureText: texts.fetchFailed });
   // The page came with its vehicles, which a failure to fetch them says nothing about.
   const vehicles = list.data ?? (list.isError ? known : []);
+  const isInScale = vehicles.every(({ id }) => extras.sides?.[id]);
   const rules = { options, order: props.order, words: props.searchWords };
   const { found, unconfirmed } = filterVehicles(vehicles, state, rules);
   const notes = readSearch(state.search, props.searchWords ?? []).meant.flatMap(
@@ -53,6 +54,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       badges={badges}
       detailsText={texts.details}
       shortlist={shortlist}
+      isInScale={isInScale}
     />
   );
   return (

@@ -21,8 +21,8 @@ const sizesOf = {
   compared: '(min-width: 80rem) 246px, (min-width: 48rem) 20vw, 118px',
 } as const;
 
-/** In a list of vehicles a card is a row on a phone, and its picture the first part of it. */
-const inRow = '(width < 30rem) 106px';
+/** In a list of vehicles a card is a row on a phone, and its picture the first part of it, wider from the side. */
+const inRow = { front: '(width < 30rem) 106px', side: '(width < 30rem) 128px' };
 
 /** How much of the page a picture takes: a share of a row of cards, or a width of its own. */
 export type PictureWidth = keyof typeof sizesOf;
@@ -35,8 +35,9 @@ export function PictureWidthProvider(props: { width: PictureWidth; children: Rea
 }
 
 /** Marks the picture inside as part of a card that is a row on a phone. */
-export function RowPictureProvider({ children }: { children: ReactNode }) {
-  return <SizesContext value={`${inRow}, ${useContext(SizesContext)}`}>{children}</SizesContext>;
+export function RowPictureProvider(props: { view: keyof typeof inRow; children: ReactNode }) {
+  const around = useContext(SizesContext);
+  return <SizesContext value={`${inRow[props.view]}, ${around}`}>{props.children}</SizesContext>;
 }
 
 const EagerContext = createContext(false);

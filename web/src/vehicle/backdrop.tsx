@@ -26,12 +26,18 @@ export function Backdrop({ picture, children, className = '' }: BackdropProps) {
   );
 }
 
+interface SideBackdropProps {
+  picture: PictureView;
+  className?: string | undefined;
+}
+
 /** The lower frame of vehicles from the side, in which a longer one is longer. */
-export function SideBackdrop({ picture }: { picture: PictureView }) {
+export function SideBackdrop({ picture, className = '' }: SideBackdropProps) {
   return (
     <div
-      className={`aspect-15/7 w-full overflow-hidden rounded-card ${groundOf(picture)}`}
+      className={`aspect-15/7 w-full overflow-hidden ${groundOf(picture)} ${className}`.trim()}
       data-backdrop=""
+      data-side=""
     >
       <Picture picture={picture} className="size-full" />
     </div>
@@ -50,12 +56,21 @@ function NoPicture() {
 /** Room above and below a cutout: the whole cart, from one end to the other. A photo fills its frame. */
 const roomAround = 'max-sm:aspect-4/3 max-sm:[&_img]:object-contain';
 
+interface RowBackdropProps extends Omit<BackdropProps, 'className'> {
+  /** The vehicle from the side, where all of a list are seen so. */
+  side?: PictureView | undefined;
+}
+
 /** The frame in a card that is a row on a phone. */
-export function RowBackdrop(props: Omit<BackdropProps, 'className'>) {
+export function RowBackdrop({ side, ...props }: RowBackdropProps) {
   const stands = !props.picture || isCutout(props.picture.src);
   return (
-    <RowPictureProvider>
-      <Backdrop {...props} className={stands ? roomAround : ''} />
+    <RowPictureProvider view={side ? 'side' : 'front'}>
+      {side ? (
+        <SideBackdrop picture={side} />
+      ) : (
+        <Backdrop {...props} className={stands ? roomAround : ''} />
+      )}
     </RowPictureProvider>
   );
 }

@@ -102,7 +102,7 @@ function HeadRow({ vehicles, labels, stockBadge, tools, empty, style }: HeadRowP
       {vehicles.map((vehicle, index) => (
         <td key={vehicle.id} className={`${style.cell} pb-0! ${style.column(index)}`.trim()}>
           {isInScale && vehicle.side ? (
-            <SideBackdrop picture={vehicle.side} />
+            <SideBackdrop picture={vehicle.side} className="rounded-card" />
           ) : (
             <Backdrop picture={vehicle.picture} className="rounded-field" />
           )}

@@ -20,6 +20,8 @@ interface InventoryCardProps {
   badges: BadgeTexts;
   detailsText: string;
   shortlist: OwnShortlist | undefined;
+  /** True if all of the list can be seen from the side. */
+  isInScale: boolean;
 }
 
 /** A vehicle in the catalog, as the API returns it. */
@@ -33,6 +35,7 @@ export function InventoryCard(props: InventoryCardProps) {
       name={vehicle.name}
       brand={vehicle.brand}
       picture={picture}
+      side={props.isInScale ? extras.sides?.[vehicle.id] : undefined}
       badges={
         <CardBadges isInStock={vehicle.inStock} outOfStock={badges.outOfStock}>
           {(vehicle.isNew || isKnownInStock) && <VehicleBadge vehicle={vehicle} texts={badges} />}
@@ -48,7 +51,7 @@ export function InventoryCard(props: InventoryCardProps) {
           <ShortlistBox
             vehicle={vehicle}
             {...shortlist}
-            className="z-1 -my-2 max-sm:absolute! max-sm:top-3 max-sm:right-1"
+            className="z-1 -my-2 max-sm:absolute! max-sm:top-1 max-sm:right-1"
             isInList
           />
         )

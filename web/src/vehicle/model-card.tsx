@@ -31,6 +31,7 @@ export function ModelCard(props: ModelCardProps) {
       name={name}
       brand={vehicle.brand}
       picture={vehicle.picture}
+      side={vehicle.side}
       badges={
         <CardBadges isInStock={vehicle.inStock} outOfStock={stockBadge}>
           {badge && <Badge tone="sun">{badge}</Badge>}

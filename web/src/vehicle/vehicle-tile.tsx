@@ -13,6 +13,8 @@ interface VehicleTileProps {
   /** Stands over the rest of a name that begins with it. */
   brand?: string | undefined;
   picture: Picture | undefined;
+  /** It from the side, where all of a list are seen so. */
+  side?: Picture | undefined;
   badges: ReactNode;
   price: PrintedFact;
   figures: KeyFigures;
@@ -35,15 +37,15 @@ const withAside = 'max-sm:min-h-30 max-sm:*:data-backdrop:aspect-3/2';
 
 /** A vehicle in a list, the same on every page; on a phone it is a row, and all of it is the target of the link. */
 export function VehicleTile(props: VehicleTileProps) {
-  const { name, picture, badges, href, detailsText, tool, aside } = props;
+  const { name, picture, side, badges, href, detailsText, tool, aside } = props;
   const { brand, model } = splitName(name, props.brand);
   return (
     <li className={`card row-on-phone ${aside ? withAside : ''}`.trim()}>
-      <RowBackdrop picture={picture} />
+      <RowBackdrop picture={picture} side={side} />
       <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         <div className="tile-badges">{badges}</div>
         <Heading
-          className={`text-h4 max-sm:text-[1.125rem]/[1.2] ${tool ? 'max-sm:pe-8' : ''}`.trim()}
+          className={`text-h4 max-sm:text-[1.125rem]/[1.2] ${tool && !brand ? 'max-sm:pe-8' : ''}`.trim()}
         >
           {brand && (
             <span className="block font-semibold font-text text-caption text-legal/[1.2]">
