@@ -24,6 +24,7 @@ import { ask } from '../../../server/testing/client.ts';
 import { createOrigins } from '../workspace/content-origins.ts';
 import { answerEdits, createCalls } from './answer-edits.ts';
 import type { Call } from './file-calls.ts';
+import { askedCalls } from './testing/asked-calls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'asked-'));
 const project = join(folder, 'project');
@@ -41,44 +42,6 @@ const elsewhere = [
   'package.json',
   join(outside, 'returns.yaml'),
 ];
-
-const own = { changes: [], name: 'Orland', decided: [], instead: { gone: 'It is gone.' } };
-const named = (file: string) => ({ file, name: own.name });
-const shown = (file: string) => ({ file, changes: own.changes });
-const nothing = () => null;
-
-/** What each call is asked about a path; null if it takes none. */
-const asked: Readonly<Record<string, (path: string) => unknown>> = {
-  show: shown,
-  save: shown,
-  fix: shown,
-  showSeveral: (path) => ({ files: [path], change: { does: 'remove', path: ['note'] } }),
-  saveSeveral: (path) => [shown(path)],
-  undo: nothing,
-  redo: nothing,
-  factList: nothing,
-  facts: nothing,
-  problems: nothing,
-  choices: (path) => path,
-  places: (path) => path,
-  pictures: nothing,
-  addPhoto: (path) => ({ name: path, folder: path, alt: 'A bay.', bytes: btoa('a') }),
-  changePicture: (path) => ({ key: path, alt: 'A bay.' }),
-  master: (path) => path,
-  changes: nothing,
-  changedPages: nothing,
-  takeBack: (path) => path,
-  published: nothing,
-  publishedChange: (path) => path,
-  plan: (path) => path,
-  propose: (path) => path,
-  mentions: (path) => ({ from: path, to: 'Orland' }),
-  records: nothing,
-  record: (path) => path,
-  addRecord: named,
-  renameRecord: named,
-  retireRecord: (path) => ({ file: path, instead: own.instead, decided: own.decided }),
-};
 
 const server = { resolvedUrls: { local: ['http://127.0.0.1:1/'], network: [] } };
 let calls: ReadonlyMap<string, Call>;
@@ -128,11 +91,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const names = Object.keys(askedCalls) as readonly (keyof typeof askedCalls)[];
+
 test('every call is held against what is written here', () => {
-  expect([...calls.keys()].sort()).toEqual(Object.keys(asked).sort());
+  expect([...calls.keys()].sort()).toEqual([...names].sort());
 });
 
-describe.each(Object.keys(asked))('the call %s', (name) => {
+describe.each(names)('the call %s', (name) => {
   test('is refused to whoever is not the page of this run', async () => {
     const host = url.slice('http://'.length);
     const page = { host, origin: url, 'content-type': 'application/json', 'x-edit-key': key };
@@ -154,7 +119,7 @@ describe.each(Object.keys(asked))('the call %s', (name) => {
   test('reads and writes nothing that is no file of the content', async () => {
     const before = filesBelow(folder);
     const call = calls.get(name) ?? expect.fail();
-    for (const body of new Set(elsewhere.map((path) => asked[name]?.(path)))) {
+    for (const body of new Set(elsewhere.map((path) => askedCalls[name](path)))) {
       const { answer } = await call(body);
       expect(JSON.stringify(answer)).not.toContain(secret);
       const isRefused = answer === null || 'refused' in Object(answer) || String(answer) === '';

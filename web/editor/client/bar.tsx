@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '../calls/problems.ts';
 import { type Sheet, sheets } from './page-address.ts';
+import { useAnswer } from './use-calls.ts';
 
 interface BarProps {
   readonly isEditing: boolean;
   readonly listed: Sheet | undefined;
-  readonly problems: readonly Problem[];
   readonly onEdit: () => void;
   readonly onSheet: (sheet: Sheet) => void;
   readonly children?: ReactNode;
 }
 
 /** The bar on top of every page. */
-export function Bar({ isEditing, listed, problems, onEdit, onSheet, children }: BarProps) {
-  const errors = problems.filter(({ isError }) => isError).length;
+export function Bar({ isEditing, listed, onEdit, onSheet, children }: BarProps) {
+  const { data: problems } = useAnswer('problems', null);
+  const isBad = problems?.some(({ isError }) => isError);
   return (
     <nav className="bar" aria-label="Editing">
       <button type="button" aria-pressed={isEditing} onClick={onEdit}>
@@ -28,7 +28,7 @@ export function Bar({ isEditing, listed, problems, onEdit, onSheet, children }: 
         >
           {sheet}
           {sheet === 'Problems' && (
-            <small className={errors > 0 ? 'bad' : ''}> {problems.length}</small>
+            <small className={isBad ? 'bad' : ''}> {problems?.length}</small>
           )}
         </button>
       ))}

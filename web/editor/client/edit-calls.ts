@@ -64,31 +64,31 @@ export async function call<Name extends keyof Calls>(
   name: Name,
   body: Calls[Name][0],
 ): Promise<Calls[Name][1]> {
-  const response = await post(name, body);
-  isWithoutKey = response.status === 403;
-  if (isWithoutKey) throw new NoAnswer('This page has not the key of the server that runs now.');
   try {
+    const response = await post(name, body);
+    isWithoutKey = response.status === 403;
+    if (isWithoutKey) throw new NoAnswer('This page has not the key of the server that runs now.');
     return await response.json();
-  } catch {
-    throw new NoAnswer('The server could not do it; its terminal says why.');
+  } catch (error) {
+    throw error instanceof NoAnswer ? error : new NoAnswer(whyNone(error));
   }
 }
 
 /** As long as the slowest call takes on a machine that does much else; whoever waits longer waits for nothing. */
 const longest = 60_000;
 
-async function post(name: string, body: unknown): Promise<Response> {
-  try {
-    return await fetch(`/__edit/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-edit-key': keptKey() },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(longest),
-    });
-  } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new NoAnswer(
-      isLate ? 'The server has not answered for a minute.' : 'The editor has no connection.',
-    );
-  }
+function post(name: string, body: unknown): Promise<Response> {
+  return fetch(`/__edit/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-edit-key': keptKey() },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(longest),
+  });
+}
+
+/** An answer may also be late, or break off, in the middle. */
+function whyNone(error: unknown): string {
+  if (error instanceof SyntaxError) return 'The server could not do it; its terminal says why.';
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return isLate ? 'The server has not answered for a minute.' : 'The editor has no connection.';
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import frameLook from 'react-image-crop/dist/ReactCrop.css?inline';
 import changesLook from './changes/changes.css?inline';
 import look from './editor.css?inline';
-import { forgetAnswers } from './use-calls.ts';
+import { forgetAnswers } from './query-client.ts';
 
 /** Shows the editor before the page, whose styles it does not share: the keyboard comes to it first. */
 export function showEditor(editor: ReactNode): ShadowRoot {

@@ -14,7 +14,7 @@ import { createPointing } from './pointing.ts';
 import { ProblemsView } from './problems-view.tsx';
 import type { Session } from './session.ts';
 import { StatusView, StuckView } from './status-view.tsx';
-import { useAnswer, useLost } from './use-calls.ts';
+import { useLost } from './use-calls.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 interface EditorProps {
@@ -31,7 +31,6 @@ export function Editor({ session, frame }: EditorProps) {
   const [listed, setListed] = useState<Sheet | undefined>(takeSheet);
   const [link, setLink] = useState<string>();
   const [device, setDevice] = useState(0);
-  const { data: problems = [] } = useAnswer('problems', null);
   useSaveKey(session);
   useEffect(() => {
     if (isLocked) return undefined;
@@ -56,7 +55,7 @@ export function Editor({ session, frame }: EditorProps) {
     <div className="desk">
       <Bar
         isEditing
-        {...{ listed, problems }}
+        {...{ listed }}
         onEdit={() => void leave()}
         onSheet={(sheet) => setListed(listed === sheet ? undefined : sheet)}
       >
@@ -95,7 +94,7 @@ export function Editor({ session, frame }: EditorProps) {
       {listed === 'Records' && <RecordsView session={session} onOpened={close} />}
       {listed === 'Facts' && <FactsView {...{ session }} onOpened={close} />}
       {listed === 'Changes' && <ChangesView session={session} />}
-      {listed === 'Problems' && <ProblemsView {...{ session, problems }} onOpened={close} />}
+      {listed === 'Problems' && <ProblemsView session={session} onOpened={close} />}
       <PageStage {...{ address, width }} />
       <Panel {...{ session, shown, frame, link }} />
     </div>

@@ -1,22 +1,25 @@
 import type { Problem } from '../calls/problems.ts';
+import { RefusalView } from './changes/refusal-view.tsx';
 import { fileName } from './file-name.ts';
 import type { Session } from './session.ts';
+import { useAnswer } from './use-calls.ts';
 
 interface ProblemsViewProps {
   readonly session: Session;
-  readonly problems: readonly Problem[];
   readonly onOpened: () => void;
 }
 
 /** What is wrong with the content, each with the form where it is put right. */
-export function ProblemsView({ session, problems, onOpened }: ProblemsViewProps) {
+export function ProblemsView({ session, onOpened }: ProblemsViewProps) {
+  const { data: problems, error, refetch } = useAnswer('problems', null);
   const open = async (problem: Problem) => {
     if (await session.open(problem)) onOpened();
   };
   return (
     <section className="problems" aria-label="Problems">
-      {problems.length === 0 && <p>Nothing is wrong.</p>}
-      <ProblemList {...{ problems, open }} />
+      <RefusalView error={error} onRetry={refetch} />
+      {problems?.length === 0 && <p>Nothing is wrong.</p>}
+      <ProblemList problems={problems ?? []} open={open} />
     </section>
   );
 }

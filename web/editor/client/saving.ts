@@ -5,8 +5,8 @@ import { draftsBeside, keepDraft } from './drafts.ts';
 import { type Calls, NoAnswer } from './edit-calls.ts';
 import { fileName } from './file-name.ts';
 import { addressHere } from './page-address.ts';
+import { ask as askNow, send } from './query-client.ts';
 import { type ShownState, shownBy } from './shown.ts';
-import { ask as askNow, send } from './use-calls.ts';
 
 /** What the page is told. */
 export interface SessionEvents {

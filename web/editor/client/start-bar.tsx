@@ -2,20 +2,6 @@
 import { Bar } from './bar.tsx';
 import { showEditor } from './editor-host.ts';
 import { goToEditor } from './page-address.ts';
-import { useAnswer } from './use-calls.ts';
-
-function PageBar() {
-  const { data: problems = [] } = useAnswer('problems', null);
-  return (
-    <Bar
-      isEditing={false}
-      listed={undefined}
-      problems={problems}
-      onEdit={() => goToEditor()}
-      onSheet={goToEditor}
-    />
-  );
-}
 
 if (parent === window) {
   const style = document.createElement('style');
@@ -23,5 +9,7 @@ if (parent === window) {
     @media (height > 500px) { body > header { top: 44px !important; } }
     @media print { html { padding: 0; } }`;
   document.head.append(style);
-  showEditor(<PageBar />);
+  showEditor(
+    <Bar isEditing={false} listed={undefined} onEdit={() => goToEditor()} onSheet={goToEditor} />,
+  );
 }

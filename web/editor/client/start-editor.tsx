@@ -4,8 +4,8 @@ import { endDrafts, takeLeftDrafts } from './drafts.ts';
 import { Editor } from './editor.tsx';
 import { showEditor } from './editor-host.ts';
 import { createPageFrame } from './page-frame.ts';
+import { ask } from './query-client.ts';
 import { createSession } from './session.ts';
-import { ask } from './use-calls.ts';
 
 await takeLeftDrafts();
 // Without an answer they stay.

@@ -1,4 +1,4 @@
-import { Refusal } from '../use-calls.ts';
+import { Refusal } from '../query-client.ts';
 
 interface RefusalViewProps {
   readonly error: Error | null;
