@@ -69,7 +69,7 @@ export default {
     ]),
     ...layered('codegen/derive', [
       ['context'],
-      ['pictures', 'places', 'rentals'],
+      ['pictures', 'places', 'prices', 'rentals'],
       ['vehicles'],
       ['locator', 'structured-data'],
       ['views'],

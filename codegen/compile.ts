@@ -119,7 +119,10 @@ async function link(
 ): Promise<Compilation> {
   const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
   const files = withMadeFiles(checked.good, invalidFiles);
-  const resolved = completeSite(resolveSite(files, invalidFiles, language.defaults), schemas);
+  const resolved = completeSite(
+    resolveSite(files, invalidFiles, language.defaults, project.today),
+    schemas,
+  );
   const misspellings = await checkSpelling({
     sources: checked.good,
     site: resolved.content.site,

@@ -43,12 +43,12 @@ export function createAnswers(
     /** A file as it was compiled last, perhaps before it became unreadable. */
     sourceOf: (file: string): Source | undefined => sources.get(file) ?? unread.get(file),
     index: once(() => createSiteIndex(site)),
-    facts: once(() => createFacts(site.content, site.invalidFiles)),
+    facts: once(() => createFacts(site.content, site.invalidFiles, { today: site.today })),
     homes: once(
       () => new Map(factRoots(site.content).homes.map(({ name, entry }) => [name, entry])),
     ),
     print: once(() => createFactPrinter(site)),
-    printer: once(() => createPrinter(site.content.site?.data ?? {})),
+    printer: once(() => createPrinter(site.content.site?.data ?? {}, site.today)),
     scopeOf: once(() => createRecordScopes(site.content)),
     /** The record that a file holds. */
     entryOf: (file: string): Entry | undefined => entries().get(file),

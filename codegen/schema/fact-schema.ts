@@ -1,6 +1,7 @@
 import type { Data } from '../model/content.ts';
 import { formerUnits, type Unit, unitNames, unitRow, unitsOf } from '../model/units.ts';
-import { type Bounds, factExamples, figuresIn, oneFigureIn } from './figure-schema.ts';
+import { type Bounds, factExamples, figuresIn } from './figure-schema.ts';
+import { date, priceDefinitions, reference } from './price-schema.ts';
 
 /** The schema of a fact in any unit, made from the units. */
 export function factSchema(): object {
@@ -16,8 +17,7 @@ export function factSchema(): object {
       ...Object.fromEntries(kinds.map(({ key, value }) => [`${key}Value`, value])),
       ...annotations,
       ...Object.fromEntries(kinds.flatMap(({ key, words }) => definitionsOf(key, words))),
-      onePriceValue: oneFigureIn('money'),
-      ...Object.fromEntries(definitionsOf('money', unitRow('money').words, 'onePrice')),
+      ...priceDefinitions(definitionsOf('money', unitRow('money').words, 'priceAmount')),
       ...Object.fromEntries(measured.map(inAnyOf)),
       fact: {
         description: 'A fact in any unit: exactly one unit key.',
@@ -77,8 +77,6 @@ interface FactKind {
 function figureKind(unit: Unit): FactKind {
   return { key: unit, words: unitRow(unit).words, value: figuresIn(unit) };
 }
-
-const date = { type: 'string', format: 'date', maxLength: 10 };
 
 const wordKinds: readonly FactKind[] = [
   {
@@ -190,8 +188,4 @@ function readingsOf(name: string): object {
 
 function references(names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, reference(name)]));
-}
-
-function reference(name: string): object {
-  return { $ref: `#/$defs/${name}` };
 }

@@ -15,18 +15,14 @@ export function figuresIn(unit: Unit, bounds: Bounds = {}): object {
   return { description, oneOf: [figure, range], examples: [example] };
 }
 
-/** The same without ranges, for figures that are compared and sorted. */
-export function oneFigureIn(unit: Unit): object {
-  const { max, measure, words } = unitRow(unit);
-  const unnamed = measure === 'money' ? ' The price of a vehicle that has none is left out.' : '';
-  const description = `One figure in ${words}, more than 0.${unnamed}`;
-  return { description, type: 'number', exclusiveMinimum: 0, maximum: max };
-}
-
-function figureOf(unit: Unit): object {
+/** The schema of one figure in a unit. */
+export function figureOf(
+  unit: Unit,
+  unnamed = 'What costs nothing says so in words: { text: free }.',
+): object {
   const { measure, words, min = 0, max } = unitRow(unit);
   if (measure === 'money') {
-    const description = `A figure in ${words}, more than 0. What costs nothing says so in words: { text: free }.`;
+    const description = `A figure in ${words}, more than 0. ${unnamed}`;
     return { description, type: 'number', exclusiveMinimum: 0, maximum: max };
   }
   return { type: 'number', minimum: min, maximum: max };

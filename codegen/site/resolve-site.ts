@@ -20,17 +20,19 @@ export interface ResolvedSite {
   readonly findings: readonly Finding[];
 }
 
-/** Sorts good files into content, fills in what they leave out, replaces references to facts, and fills templates with their records. */
+/** Sorts good files into content, fills in what they leave out, replaces references to facts, and fills templates with their records. Prices are those of a day. */
 export function resolveSite(
   good: readonly Source[],
   invalidFiles: readonly InvalidFile[],
   defaults: DefaultTexts,
+  today?: string,
 ): ResolvedSite {
   const assembled = assemble(good, invalidFiles, defaults);
   const { templates } = assembled.content;
   const units = checkUnits(assembled.content);
   const facts = createFacts(assembled.content, [...invalidFiles, ...assembled.lost], {
     doubtful: units.changed,
+    ...(today !== undefined && { today }),
   });
   const records = resolveContent(assembled.content, facts);
   const expanded = expandPages(records.content, invalidFiles);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
+import { leastPrice } from './content/prices.ts';
 import { sectionOf, vehicleName, vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
 import type { Vehicle } from './content/shapes.ts';
@@ -10,7 +11,7 @@ const journey = startJourney();
 
 const texts = sectionOf('/compare', 'vehicle-comparison').texts as Record<string, string>;
 const words = sectionOf('/inventory', 'vehicle-inventory').shortlist as Record<string, string>;
-const rankOf = ({ price }: Vehicle) => price?.money ?? Number.MAX_SAFE_INTEGER;
+const rankOf = (vehicle: Vehicle) => leastPrice(vehicle) ?? Number.MAX_SAFE_INTEGER;
 const byPrice = vehicles.toSorted((a, b) => rankOf(a) - rankOf(b));
 // The list begins with the lowest price.
 const [one, two] = [byPrice[0], byPrice.at(-1)].flatMap((vehicle) =>

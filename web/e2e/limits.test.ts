@@ -5,6 +5,7 @@ import { site as facts } from '../../generated/site.ts';
 import { ask, postJson } from '../../server/testing/client.ts';
 import { readStored } from '../../server/testing/stored.ts';
 import { contactMessage } from './content/contact-message.ts';
+import { leastPrice } from './content/prices.ts';
 import { vehicles } from './content/records.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
@@ -54,9 +55,10 @@ test('while twelve connections make queries up, every page with a query is there
   const poured = Array.from({ length: 12 }, pour);
   const asked = vehicles
     .slice(0, 10)
+    .map((vehicle) => ({ id: vehicle.id, price: leastPrice(vehicle) ?? 1000 }))
     .flatMap(({ id, price }) => [
       `/financing?vehicle=${id}`,
-      `/financing?price=${price?.money ?? 1000}`,
+      `/financing?price=${price}`,
       `/compare?compare=${id}`,
       `/where-to-drive?vehicle=${id}`,
       `/contact?about=${id}`,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
-import { dollars, priceText } from './content/phrase.ts';
+import { dollars, priceText } from './content/prices.ts';
 import { filesIn, site } from './content/records.ts';
 import { foldedSeries, richVehicle } from './content/samples.ts';
 import { hydrated, startJourney } from './journey.ts';

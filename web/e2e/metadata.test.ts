@@ -9,7 +9,7 @@ import {
   unindexed,
   vehiclePath,
 } from './content/addresses.ts';
-import { priceText } from './content/phrase.ts';
+import { onePrice, priceText } from './content/prices.ts';
 import { pages, site, vehicles } from './content/records.ts';
 import { metaOf, textOf } from './page-text.ts';
 import { startReading } from './reading.ts';
@@ -89,10 +89,11 @@ test('a vehicle says its price, availability and condition to previews', async (
   const faults: string[] = [];
   for (const vehicle of vehicles) {
     const { id, inStock, condition } = vehicle;
+    const price = onePrice(vehicle);
     const html = await reading.html(vehiclePath(id));
     const wanted = [
-      ['product:price:amount', vehicle.price && String(vehicle.price.money)],
-      ['product:price:currency', vehicle.price && 'USD'],
+      ['product:price:amount', price && String(price)],
+      ['product:price:currency', price && 'USD'],
       ['product:availability', inStock ? 'in stock' : 'out of stock'],
       ['product:condition', condition],
     ] as const;

@@ -2,7 +2,8 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { townPath, vehiclePath } from './content/addresses.ts';
 import { chosen, countLine, filters } from './content/filters.ts';
-import { factPattern, phrase, priceText } from './content/phrase.ts';
+import { factPattern, phrase } from './content/phrase.ts';
+import { leastPrice, priceText } from './content/prices.ts';
 import {
   counties,
   navigation,
@@ -165,7 +166,7 @@ describe('the API', () => {
       expect(list.find(({ id }) => id === vehicle.id)).toMatchObject({
         name: vehicleName(vehicle),
         description: expect.any(String),
-        ...(vehicle.price && { price: vehicle.price.money }),
+        ...(leastPrice(vehicle) && { price: leastPrice(vehicle) }),
         brand: vehicleName(vehicle).slice(0, -vehicle.model.length - 1),
         ...(vehicle.series && { category: expect.any(String) }),
         inStock: vehicle.inStock,

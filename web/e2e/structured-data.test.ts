@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { canonicals, townPath, vehiclePath } from './content/addresses.ts';
-import { dollars, priceText } from './content/phrase.ts';
+import { dollars, onePrice, priceText } from './content/prices.ts';
 import { dialed, madeSections, pages, site, vehicleName, vehicles } from './content/records.ts';
 import { plainVehicle, sampleTowns } from './content/samples.ts';
 import { metaOf, textOf } from './page-text.ts';
@@ -154,9 +154,9 @@ describe('structured data', () => {
       expect(typesOf(product)).toContain('Vehicle');
       expect(product.image).toBeTruthy();
       // A price that the dealer owes, or does not name, is no promise to search engines.
-      const { money, owed } = vehicle.price ?? { owed: true };
-      if (owed) expect([path, offer]).toEqual([path, undefined]);
-      else expect(offer).toMatchObject({ price: money, priceCurrency: 'USD' });
+      const price = vehicle.price?.owed ? undefined : onePrice(vehicle);
+      if (price === undefined) expect([path, offer]).toEqual([path, undefined]);
+      else expect(offer).toMatchObject({ price, priceCurrency: 'USD' });
       const stock = metaOf(html, 'product:availability') === 'in stock' ? 'InStock' : 'OutOfStock';
       if (offer) expect(offer.availability).toBe(`https://schema.org/${stock}`);
       const condition = vehicle.condition === 'new' ? 'NewCondition' : 'UsedCondition';

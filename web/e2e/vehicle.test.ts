@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
-import { priceText } from './content/phrase.ts';
+import { priceText } from './content/prices.ts';
 import { sectionOf, site, templates, vehicleName, vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
 import { holdRequests } from './hold-requests.ts';

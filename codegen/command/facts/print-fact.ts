@@ -12,8 +12,8 @@ export type PrintFact = (value: unknown) => string;
 const formats: Readonly<Record<string, string>> = { phone: 'phone', hours: 'hours', list: 'list' };
 
 /** Creates a function that prints facts in the dealer's locale. */
-export function createFactPrinter({ content }: Site): PrintFact {
-  const print = createPrinter(content.site?.data ?? {});
+export function createFactPrinter({ content, today }: Site): PrintFact {
+  const print = createPrinter(content.site?.data ?? {}, today);
   return (value) => {
     const fact = readFactValue(value);
     return formatFact(fact, formats[fact.kind], print) ?? '';

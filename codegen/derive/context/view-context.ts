@@ -24,7 +24,7 @@ export function createViewContext(
   return {
     index,
     site,
-    print: createPrinter(site),
+    print: createPrinter(site, index.site.today),
     records,
     search: {
       all: searchAmong(() => true),

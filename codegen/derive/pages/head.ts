@@ -58,9 +58,11 @@ function mainNodes(page: Page, document: PageDocument, context: ViewContext): No
 }
 
 function previewProduct(id: string, context: ViewContext): PreviewProduct {
-  const { price, inStock, condition } = vehicleOf(id, context);
+  const { price, priceTerms, inStock, condition } = vehicleOf(id, context);
+  // A preview has no word for the lowest of several.
+  const isOne = !priceTerms?.isLowest && priceTerms?.most === undefined;
   return {
-    ...(price !== undefined && { price }),
+    ...(isOne && price !== undefined && { price }),
     availability: inStock ? 'in stock' : 'out of stock',
     condition: condition === 'new' ? 'new' : 'used',
   };

@@ -5,6 +5,7 @@ import type { PageDocument } from '../../contract/page.ts';
 import type { ViewContext } from '../context/view.ts';
 import { areaOf, dealerInShort } from './dealer.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
+import { pricedOffer } from './priced-offer.ts';
 
 /**
  * What a page of services offers, and who offers it: rental plans with their prices, and the cards that name a price. A
@@ -41,7 +42,7 @@ function catalogsOf(section: Section, context: ViewContext): readonly Node[] {
   }
 }
 
-/** The plans of a group. One whose price the dealer owes is left out: search engines would take it as a promise. */
+/** The plans of a group that have a price for search engines. */
 function rentalCatalog(id: string, context: ViewContext): Node {
   const { title, plans } = context.get('rental-group', id);
   return {
@@ -53,18 +54,12 @@ function rentalCatalog(id: string, context: ViewContext): Node {
 
 type Plan = NounTypes['rental-group']['plans'][string];
 
-function rentalOffer({ title, description, price }: Plan, { site }: ViewContext): readonly Node[] {
-  if (price.owed || typeof price.money !== 'number') return [];
-  return [
-    {
-      '@type': 'Offer',
-      name: title,
-      description,
-      price: price.money,
-      priceCurrency: site.currency,
-      seller: dealerReference(site),
-    },
-  ];
+function rentalOffer({ title, description, price }: Plan, context: ViewContext): readonly Node[] {
+  const offer = pricedOffer(price, context);
+  if (!offer) return [];
+  const { '@type': type, ...figures } = offer;
+  const named = { '@type': type, name: title, description };
+  return [{ ...named, ...figures, seller: dealerReference(context.site) }];
 }
 
 /** The services among cards are those with a price. The price itself is a text, which is no figure for search engines. */

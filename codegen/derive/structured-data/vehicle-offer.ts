@@ -6,6 +6,7 @@ import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
+import { pricedOffer } from './priced-offer.ts';
 import { vehicleReturns } from './return-policy.ts';
 
 const vocabulary = 'https://schema.org/';
@@ -46,19 +47,15 @@ function structuredValue(stated: unknown): object | string | undefined {
   return unitCode && { '@type': 'QuantitativeValue', ...value, unitCode };
 }
 
-/** None without a price, or while the dealer owes it: search engines would take it as a promise. */
-function offerOf(
-  { id, price, inStock, condition }: VehicleBody,
-  url: string,
-  context: ViewContext,
-) {
+function offerOf({ id, inStock, condition }: VehicleBody, url: string, context: ViewContext) {
   const { site, get } = context;
-  if (price === undefined || get('vehicle', id).price?.owed) return undefined;
+  const offer = pricedOffer(get('vehicle', id).price, context);
+  if (!offer) return undefined;
+  const { '@type': type, ...price } = offer;
   return {
-    '@type': 'Offer',
+    '@type': type,
     url,
-    price,
-    priceCurrency: site.currency,
+    ...price,
     availability: `${vocabulary}${inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${vocabulary}${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     seller: dealerReference(site),

@@ -17,12 +17,13 @@ export interface Comparable {
 /** Reads them from the record of a vehicle. */
 export function comparable(
   vehicle: VehicleRecord,
-  { index }: Pick<ViewContext, 'index'>,
+  context: Pick<ViewContext, 'index'>,
 ): Comparable {
   const { id, series, specifications } = vehicle;
-  const [size] = specificationsWith('size', index.site.schemas);
+  const [size] = specificationsWith('size', context.index.site.schemas);
   const values: Readonly<Record<string, unknown>> = specifications;
-  return { id, series, size: size && leastFigure(values[size[0]]), price: priceRank(vehicle) };
+  const figure = size && leastFigure(values[size[0]]);
+  return { id, series, size: figure, price: priceRank(vehicle, context) };
 }
 
 /** The vehicles most like another: first by series, then by size, then by price. */

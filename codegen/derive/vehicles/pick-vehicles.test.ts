@@ -10,7 +10,7 @@ const vehicle = (id: string, seats: number, money: number, miles?: number, serie
 });
 
 const pick = (picks: readonly VehiclePick[], vehicles: Parameters<typeof pickVehicles>[1]) =>
-  pickVehicles(picks, vehicles, projectSchemas);
+  pickVehicles(picks, vehicles, { schemas: projectSchemas, today: '' });
 
 const all = [
   vehicle('cheap', 4, 7000, 30),

@@ -11,13 +11,15 @@ import type { ViewContext } from '../context/view.ts';
 export type VehiclePick = NonNullable<VehiclePicks['all']>[number];
 
 /** The properties that decide whether a vehicle is picked. */
-type Candidate = Pick<VehicleRecord, 'id' | 'series' | 'price' | 'specifications'>;
+type Candidate = Pick<VehicleRecord, 'id' | 'series' | 'specifications'> & {
+  readonly price?: unknown;
+};
 
 /** For each pick, the first of the vehicles with what it asks for, in the order it names; none is picked twice. */
 export function pickVehicles(
   picks: readonly VehiclePick[],
   all: readonly Candidate[],
-  schemas: SchemaSet,
+  { schemas, today }: { readonly schemas: SchemaSet; readonly today: string },
 ): readonly string[] {
   const { placeOf, orders } = readTerms(schemas);
   const picked: string[] = [];
@@ -29,7 +31,7 @@ export function pickVehicles(
     const [best] = all
       .filter((each) => isWanted(each) && !picked.includes(each.id))
       .toSorted((one, other) =>
-        sorted.reduce((found, order) => found || compare(order, one, other), 0),
+        sorted.reduce((found, order) => found || compare(order, [one, other], today), 0),
       );
     if (best) picked.push(best.id);
   }
@@ -60,8 +62,12 @@ function rank({ name }: Order, by: string): number {
   return name === by ? 0 : 1;
 }
 
-function compare({ at, isLeastFirst }: Order, one: Candidate, other: Candidate): number {
-  const [a, b] = [one, other].map((each) => leastFigure(valueAt(each, at)));
+function compare(
+  { at, isLeastFirst }: Order,
+  pair: readonly [Candidate, Candidate],
+  today: string,
+): number {
+  const [a, b] = pair.map((each) => leastFigure(valueAt(each, at), today));
   // What does not state the figure comes last in either order.
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return isLeastFirst ? a - b : b - a;

@@ -2,10 +2,11 @@ import type { NounTypes, VehicleBody } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
 import { vehicleName } from '../../model/record-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
-import { type PrintedFact, requiredFactAt } from '../../resolve/facts/reading-label.ts';
+import { priceOn } from '../../resolve/facts/price.ts';
 import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
+import { priceBody } from '../prices/printed-price.ts';
 
 /** A vehicle as the API returns it. */
 export function vehicleOf(id: string, context: ViewContext): VehicleBody {
@@ -16,7 +17,7 @@ export function vehicleOf(id: string, context: ViewContext): VehicleBody {
     id: record.id,
     name,
     description: record.description,
-    ...(price && { price: price.money }),
+    ...priceBody(price, context.index.site.today),
     ...(brand !== undefined && { brand }),
     ...(series !== undefined && { category: series }),
     inStock: record.inStock,
@@ -72,21 +73,12 @@ export function withWords(specifications: Data, { yes, no }: NounTypes['site']):
   return Object.fromEntries(rows);
 }
 
-type Priced = Pick<NounTypes['vehicle'], 'price'>;
-
-/** The price of a vehicle as printed, or a declared reading of it; of one without a price, what is said instead. */
-export function printedPrice(
-  vehicle: Priced,
-  { print, site }: Pick<ViewContext, 'print' | 'site'>,
-  reading?: string,
-): PrintedFact & { readonly isUnnamed?: true } {
-  if (!vehicle.price) return { text: site.priceOnCall, label: '', isUnnamed: true };
-  return requiredFactAt(vehicle, 'price', print, reading);
-}
-
-/** What a vehicle costs; one without a price comes after all others. */
-export function priceRank({ price }: Priced): number {
-  return price?.money ?? unnamedRank;
+/** What a vehicle costs today; one without a price comes after all others. */
+export function priceRank(
+  { price }: Pick<NounTypes['vehicle'], 'price'>,
+  { index }: Pick<ViewContext, 'index'>,
+): number {
+  return priceOn(index.site.today, price)?.least ?? unnamedRank;
 }
 
 /** Above every price that the schema allows, and still a figure to calculate with. */

@@ -1,5 +1,6 @@
 import type { BrandOption, CategoryOption, PriceOption } from '../../../generated/sections.ts';
 import { isInBand } from '../../contract/bands.ts';
+import { priceOn } from '../../resolve/facts/price.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/pick-vehicles.ts';
@@ -15,8 +16,11 @@ interface PriceQuery {
 export const priceOption: View<PriceOption> = {
   many(query, context) {
     const written = query as PriceQuery;
+    const { today } = context.index.site;
     const prices = context.weigh(() =>
-      chosenVehicles(written.of ?? 'all', context).flatMap(({ price }) => price?.money ?? []),
+      chosenVehicles(written.of ?? 'all', context).flatMap(
+        ({ price }) => priceOn(today, price)?.least ?? [],
+      ),
     );
     const also = written.also ?? [];
     const found = (option: Omit<PriceOption, 'value' | 'label'>) =>

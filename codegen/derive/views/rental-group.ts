@@ -4,11 +4,12 @@ import { rentalField } from '../../model/record-name.ts';
 import { unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
+import { priceOn } from '../../resolve/facts/price.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
-import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
-import type { View } from '../context/view.ts';
+import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
+import { printedPrice } from '../prices/printed-price.ts';
 import { planHints } from '../rentals/plan-hints.ts';
 
 type Plan = NounTypes['rental-group']['plans'][string];
@@ -28,20 +29,21 @@ export const rentalGroup: View<RentalGroup> = {
       description,
       ...(seats && { seats: printedAt(group, 'seats', print) ?? '' }),
       ...(picture !== undefined && { picture: pictureView(picture, context) }),
-      plans: plans.map(([key, plan]) => planView(key, plan, print)),
+      plans: plans.map(([key, plan]) => planView(key, plan, context)),
       hints: hintsOf(Object.values(group.plans), print),
     };
   },
 };
 
-function planView(id: string, plan: Plan, print: Printer) {
+function planView(id: string, plan: Plan, context: ViewContext) {
+  const { print } = context;
   const perDay = perDayOf(plan, print);
-  const { days, hours } = figuresOf(plan);
+  const { days, hours } = figuresOf(plan, print);
   return {
     id,
     title: plan.title,
     description: plan.description,
-    price: requiredFactAt(plan, 'price', print),
+    price: printedPrice(plan, context),
     duration: printedAt(plan, 'duration', print) ?? '',
     ...(days !== undefined ? { days } : hours !== undefined && { hours }),
     ...(perDay && { perDay }),
@@ -54,7 +56,7 @@ function planView(id: string, plan: Plan, print: Printer) {
 
 /** The daily price of a plan for several days, without cents. */
 function perDayOf(plan: Plan, print: Printer) {
-  const { days, price } = figuresOf(plan);
+  const { days, price } = figuresOf(plan, print);
   if (days === undefined || price === undefined || days <= 1) return undefined;
   const rounded = Math.round(price / days);
   return { text: printFigure('money', [rounded], print), isExact: rounded * days === price };
@@ -63,7 +65,7 @@ function perDayOf(plan: Plan, print: Printer) {
 /** The stays for which a longer plan costs less than any combination of shorter ones. */
 function hintsOf(plans: readonly Plan[], print: Printer) {
   const priced = plans.flatMap((plan) => {
-    const { days, price } = figuresOf(plan);
+    const { days, price } = figuresOf(plan, print);
     return days === undefined || price === undefined ? [] : [{ title: plan.title, days, price }];
   });
   return planHints(priced).map(({ plan, from, to }) => ({
@@ -72,10 +74,12 @@ function hintsOf(plans: readonly Plan[], print: Printer) {
   }));
 }
 
-/** Price, days and hours of a plan; undefined what is a range, or no whole number. */
-function figuresOf({ price, duration }: Plan) {
+/** Price, days and hours of a plan; undefined what is no single figure, or no whole number. */
+function figuresOf({ price, duration }: Plan, { today }: Printer) {
   const hours = hoursOf(duration);
-  return { price: single(price.money), days: whole(hours / 24), hours: whole(hours) };
+  const held = priceOn(today, price);
+  const isOne = held?.most === undefined && !held?.isLowest;
+  return { price: isOne ? held?.least : undefined, days: whole(hours / 24), hours: whole(hours) };
 }
 
 const whole = (figure: number) => (figure >= 1 && Number.isInteger(figure) ? figure : undefined);
@@ -88,15 +92,13 @@ function hoursOf(duration: unknown): number {
   return (fact.figures[0] ?? 0) * hours;
 }
 
-const single = (figure: unknown) => (typeof figure === 'number' ? figure : undefined);
-
 /** A group of rental plans with its figures, to calculate with. A plan whose price or days are a range is left out. */
 export const ratedGroup: View<RatedGroup> = {
   one(reference, context) {
     const id = String(reference);
     const group = context.get('rental-group', id);
     const plans = Object.entries(group.plans).flatMap(([key, plan]) => {
-      const { days, price } = figuresOf(plan);
+      const { days, price } = figuresOf(plan, context.print);
       return days === undefined || price === undefined
         ? []
         : [{ id: key, title: plan.title, days, price }];

@@ -2,10 +2,10 @@ import type { NounTypes } from '../../../generated/content.ts';
 import type { SeriesCard } from '../../../generated/sections.ts';
 import type { Entry } from '../../model/content.ts';
 import { modelName } from '../../model/record-name.ts';
-import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
-import { priceRank, printedPrice } from '../vehicles/vehicle.ts';
+import { printedPrice } from '../prices/printed-price.ts';
+import { priceRank } from '../vehicles/vehicle.ts';
 
 /** The series of a brand that have models, each with its starting price. */
 export const seriesCard: View<SeriesCard> = {
@@ -52,7 +52,7 @@ function startingPrice(
   context: ViewContext,
 ) {
   if (series.price) return { text: series.price, label: '' };
-  if ('startingPrice' in series) return requiredFactAt(series, 'startingPrice', context.print);
+  if (series.startingPrice) return printedPrice({ price: series.startingPrice }, context);
   const [cheapest = ''] = context.weigh(() =>
     models.toSorted((a, b) => rankOf(a, context) - rankOf(b, context)),
   );
@@ -62,7 +62,7 @@ function startingPrice(
 /** Orders by price, new vehicles before used ones. */
 function rankOf(id: string, context: ViewContext): number {
   const vehicle = context.get('vehicle', id);
-  return priceRank(vehicle) + (vehicle.condition === 'used' ? usedRank : 0);
+  return priceRank(vehicle, context) + (vehicle.condition === 'used' ? usedRank : 0);
 }
 
 /** Above every price that the schema allows, and below the rank of what has none. */

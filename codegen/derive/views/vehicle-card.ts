@@ -2,16 +2,16 @@ import type { VehiclePicks } from '../../../generated/content.ts';
 import type { VehicleCard, VehicleList } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
 import { modelName } from '../../model/record-name.ts';
-import { cardReading, printedFactAt, readingNote } from '../../resolve/facts/reading-label.ts';
+import { cardReading, printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import type { VehicleRecord } from '../context/records.ts';
 import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
+import { priceNote, printedPrice } from '../prices/printed-price.ts';
 import { comparable, similarVehicles } from '../vehicles/comparable.ts';
 import { chosenVehicles, isVehicleQuery, pickVehicles } from '../vehicles/pick-vehicles.ts';
 import {
   ownPictures,
-  printedPrice,
   vehicleNames,
   vehicleOf,
   vehiclePlaceholder,
@@ -80,7 +80,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
 function picksFor(query: VehiclePicks, context: ViewContext): readonly string[] {
   const setting = query.town === undefined ? 'all' : context.town(query.town).setting;
   const picks = query[setting] ?? query.inland ?? [];
-  return pickVehicles(picks, context.records.vehicles, context.index.site.schemas);
+  return pickVehicles(picks, context.records.vehicles, context.index.site);
 }
 
 /** Vehicles as the API returns them, `all` or those of one `brand:<id>`, and what else their cards need. */
@@ -91,7 +91,7 @@ export const vehicleList: View<VehicleList> = {
       ({ id, specifications }) => [id, keyFigures(specifications, context)] as const,
     );
     const notes = chosen.flatMap(({ id, price }) => {
-      const note = readingNote(price, context.print);
+      const note = priceNote({ ...(price && { price }) }, context);
       return note ? [[id, note] as const] : [];
     });
     const sides = chosen.flatMap(({ id, side }) =>

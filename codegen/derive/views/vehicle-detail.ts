@@ -2,12 +2,14 @@ import type { NounTypes } from '../../../generated/content.ts';
 import type { VehicleDetail } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
+import { priceOn } from '../../resolve/facts/price.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { readingNote } from '../../resolve/facts/reading-label.ts';
 import { labelOf } from '../../schema/specification-property.ts';
 import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
+import { priceNote } from '../prices/printed-price.ts';
 import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 
 /** A vehicle with everything its own page shows. */
@@ -15,13 +17,16 @@ export const vehicleDetail: View<VehicleDetail> = {
   one(reference, context) {
     const id = String(reference);
     const record = context.get('vehicle', id);
+    const price = priceNote(record, context);
+    const isNamed = priceOn(context.index.site.today, record.price) !== undefined;
     return {
       vehicle: vehicleOf(id, context),
       isStockOwed: record.stockOwed === true,
       names: specificationNames(record.specifications, context),
       priceOnCall: context.site.priceOnCall,
+      ...(!isNamed && { askForPrice: context.site.askForPrice }),
       readings: {
-        ...readings({ price: record.price }, context.print),
+        ...(price && { price }),
         ...readings(record.specifications, context.print),
       },
       pictures: ownPictures(record, context),

@@ -1,8 +1,10 @@
 import type { LowestPrice, PricedVehicle, PriceRung } from '../../../generated/sections.ts';
+import { priceOn } from '../../resolve/facts/price.ts';
 import { pageHref, type View } from '../context/view.ts';
+import { printedPrice } from '../prices/printed-price.ts';
 import { comparable, priceLadder } from '../vehicles/comparable.ts';
 import { chosenVehicles } from '../vehicles/pick-vehicles.ts';
-import { priceRank, printedPrice, vehicleNames } from '../vehicles/vehicle.ts';
+import { priceRank, vehicleNames } from '../vehicles/vehicle.ts';
 import { sidesOf, vehicleCardOf } from './vehicle-card.ts';
 
 /** What the cheapest vehicle of a query costs. The check says before if there is none. */
@@ -10,7 +12,7 @@ export const lowestPrice: View<LowestPrice> = {
   one(query, context) {
     const chosen = chosenVehicles(query, context);
     const [cheapest] = context.weigh(() =>
-      chosen.toSorted((one, other) => priceRank(one) - priceRank(other)),
+      chosen.toSorted((one, other) => priceRank(one, context) - priceRank(other, context)),
     );
     if (!cheapest) throw new Error(`"${String(query)}" selects no vehicle`);
     return { price: printedPrice(cheapest, context) };
@@ -20,7 +22,8 @@ export const lowestPrice: View<LowestPrice> = {
 /** For each size among the vehicles of a query, the cheapest vehicle. */
 export const priceRung: View<PriceRung> = {
   many(query, context) {
-    const chosen = chosenVehicles(query, context).filter(({ price }) => price !== undefined);
+    const { today } = context.index.site;
+    const chosen = chosenVehicles(query, context).filter(({ price }) => priceOn(today, price));
     const ladder = context.weigh(() =>
       priceLadder(chosen.map((each) => comparable(each, context))),
     );
@@ -40,9 +43,10 @@ export const priceRung: View<PriceRung> = {
 export const pricedVehicle: View<PricedVehicle> = {
   many: (query, context) =>
     chosenVehicles(query, context).flatMap((vehicle) => {
-      const { id, price } = vehicle;
+      const { id } = vehicle;
+      const price = priceOn(context.index.site.today, vehicle.price);
       if (!price) return [];
       const { name } = vehicleNames(vehicle, context);
-      return { id, name, price: price.money, href: pageHref('vehicle', id, context) };
+      return { id, name, price: price.least, href: pageHref('vehicle', id, context) };
     }),
 };

@@ -2,9 +2,20 @@ import { isRecord } from '../../model/data.ts';
 import type { Unit } from '../../model/units.ts';
 import { isUnit, unitRow } from '../../model/units.ts';
 
+/** A figure, or a range of two, in a unit. */
+export interface FactFigure {
+  readonly kind: 'figure';
+  readonly unit: Unit;
+  readonly figures: readonly number[];
+  /** True of a price that is the lowest of several. */
+  readonly isLowest?: boolean;
+  /** What a price is for some days. */
+  readonly offer?: Readonly<Record<string, unknown>>;
+}
+
 /** The target of a reference, as far as printing is concerned. */
 export type FactValue =
-  | { readonly kind: 'figure'; readonly unit: Unit; readonly figures: readonly number[] }
+  | FactFigure
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'text'; readonly text: string }
@@ -41,13 +52,17 @@ function readRecord(record: Readonly<Record<string, unknown>>): FactValue {
 const factKeys = new Set([
   'label',
   'also',
+  'andUp',
+  'from',
   'note',
+  'offer',
   'owed',
   'readings',
   'shown',
   'reason',
   'owner',
   'review',
+  'until',
 ]);
 
 function readFact(record: Readonly<Record<string, unknown>>): FactValue | undefined {
@@ -56,16 +71,30 @@ function readFact(record: Readonly<Record<string, unknown>>): FactValue | undefi
   const value = record[unit];
   if (isUnit(unit)) {
     const figures = [value].flat().filter((figure) => typeof figure === 'number');
-    return figures.length > 0 ? { kind: 'figure', unit, figures } : undefined;
+    return figures.length > 0 ? { kind: 'figure', unit, figures, ...formOf(record) } : undefined;
   }
   if (unit === 'date' && typeof value === 'string') return { kind: 'date', date: value };
   if (unit !== 'text' || typeof value !== 'string') return undefined;
   return value === '' ? { kind: 'empty' } : { kind: 'text', text: value };
 }
 
+/** What makes a price more than an amount. */
+function formOf({ andUp, offer }: Readonly<Record<string, unknown>>) {
+  return { ...(andUp === true && { isLowest: true }), ...(isRecord(offer) && { offer }) };
+}
+
+/** A fact as it is on a day: of a price with an offer on that day, the offer. */
+export function onDay(value: FactValue, today: string): FactValue {
+  if (value.kind !== 'figure' || !value.offer) return value;
+  const { offer, ...regular } = value;
+  const { money, from = '', until = '9999-12-31' } = offer;
+  const isRunning = today !== '' && String(from) <= today && today <= String(until);
+  return isRunning && typeof money === 'number' ? { ...regular, figures: [money] } : value;
+}
+
 /** The figure of a fact, and of a range the smaller one, which always holds; undefined if it has none. */
-export function leastFigure(value: unknown): number | undefined {
-  const fact = readFactValue(value);
+export function leastFigure(value: unknown, today = ''): number | undefined {
+  const fact = onDay(readFactValue(value), today);
   if (fact.kind === 'number') return fact.number;
   return fact.kind === 'figure' ? Math.min(...fact.figures) : undefined;
 }

@@ -58,13 +58,15 @@ export interface Facts {
 interface FactOptions {
   /** Facts with an error of their own, whose effects on texts are not reported as well. */
   readonly doubtful?: ReadonlySet<string>;
+  /** The day whose prices texts print. */
+  readonly today?: string;
 }
 
 /** Gathers the facts that copy may refer to. */
 export function createFacts(
   content: Content,
   invalidFiles: readonly InvalidFile[] = [],
-  { doubtful = new Set() }: FactOptions = {},
+  { doubtful = new Set(), today }: FactOptions = {},
 ): Facts {
   const roots = gatherFacts(content, invalidFiles);
   const invalidNames = new Set(invalidFiles.flatMap(({ noun, id }) => factName(noun, id) ?? []));
@@ -130,7 +132,7 @@ export function createFacts(
     },
     printed: new Map(),
     shared: new Map(),
-    print: createPrinter(groupAt(roots.tree, 'site')),
+    print: createPrinter(groupAt(roots.tree, 'site'), today),
     piecesOf(text) {
       const known = pieces.get(text) ?? scanReferences(text);
       pieces.set(text, known);

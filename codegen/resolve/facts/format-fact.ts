@@ -1,8 +1,8 @@
 import type { Data } from '../../model/content.ts';
 import { isMoney, isUnit, unitNames } from '../../model/units.ts';
 import { withoutMarks } from '../../model/written-marks.ts';
-import type { FactValue } from './fact-value.ts';
-import { readFactValue } from './fact-value.ts';
+import type { FactFigure, FactValue } from './fact-value.ts';
+import { onDay, readFactValue } from './fact-value.ts';
 import { printBare, printCompound, printFigure } from './print-figure.ts';
 import { printHours } from './print-hours.ts';
 import type { Printer } from './printer.ts';
@@ -44,10 +44,11 @@ export const formatNames: readonly string[] = [...new Set([...Object.keys(format
 
 /** A value as text; undefined if the format does not fit. Without a format it is printed in its default form. */
 export function formatFact(
-  value: FactValue,
+  written: FactValue,
   format: string | undefined,
   print: Printer,
 ): string | undefined {
+  const value = onDay(written, print.today);
   if (format === undefined) return printNaturally(value, print);
   if (isFormat(format)) return formats[format](value, print);
   return printUnit(format, value, print);
@@ -70,13 +71,19 @@ function isFormat(word: string): word is keyof typeof formats {
 
 function printUnit(format: string, value: FactValue, print: Printer): string | undefined {
   if (!isUnit(format) || value.kind !== 'figure' || value.unit !== format) return undefined;
-  return printFigure(value.unit, value.figures, print);
+  return printWhole(value, print);
+}
+
+/** A figure with its unit; of a price that is the lowest of several, as such. */
+function printWhole({ unit, figures, isLowest }: FactFigure, print: Printer): string {
+  const printed = printFigure(unit, figures, print);
+  return isLowest ? print.lowest(printed) : printed;
 }
 
 function printNaturally(value: FactValue, print: Printer): string | undefined {
   switch (value.kind) {
     case 'figure':
-      return printFigure(value.unit, value.figures, print);
+      return printWhole(value, print);
     case 'number':
       return print.number(value.number);
     case 'date':

@@ -15,8 +15,14 @@ export interface Printer {
   /** `mon` as `Mon` or, at length, as `Monday`. */
   weekday(day: string, length?: 'short' | 'long'): string;
   list(words: readonly string[]): string;
+  /** An amount of money: with as many decimals as it has, two or none, or with so many. */
+  money(amount: number, decimals?: number): string;
+  /** A price that is the lowest of several, in the words of the site: `from $7,295`. */
+  lowest(price: string): string;
   readonly locale: string;
   readonly currency: string;
+  /** The day whose prices are printed; empty for the regular ones. */
+  readonly today: string;
 }
 
 // The defaults if the file that names the two is invalid, in which case only messages are printed.
@@ -26,21 +32,35 @@ const usualCurrency = 'USD';
 interface PrinterSettings {
   readonly locale?: unknown;
   readonly currency?: unknown;
+  readonly priceFrom?: unknown;
 }
 
-/** Creates a printer for the locale and the currency that the site's facts name. */
-export function createPrinter({ locale, currency }: PrinterSettings): Printer {
+/** Creates a printer for the locale and the currency that the site's facts name, and for a day. */
+export function createPrinter(
+  { locale, currency, priceFrom }: PrinterSettings,
+  today = '',
+): Printer {
   const name = isLocale(locale) ? locale : usualLocale;
   const money = isCurrency(currency) ? currency : usualCurrency;
+  const number = numberPrinter(name);
   return {
     locale: name,
     currency: money,
-    number: numberPrinter(name),
+    number,
+    money: (amount, decimals = Number.isInteger(amount) ? 0 : 2) =>
+      number(amount, {
+        style: 'currency',
+        currency: money,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
     date: datePrinter(name),
     day: dayPrinter(name),
     time: timePrinter(name),
     weekday: weekdayPrinter(name),
     list: listPrinter(name),
+    lowest: (price) => String(priceFrom ?? '{price}').replace('{price}', () => price),
+    today,
   };
 }
 

@@ -30,7 +30,7 @@ export function factsBelow(value: unknown, path = ''): readonly StatedFact[] {
       isRecord(reading) ? stated(keyOfFact(reading), `${path}@${name}`, true) : [],
     ),
   ];
-  if (key) return own;
+  if (key) return own.concat(factsBelow(value.offer, `${path}.offer`));
   const below = Object.entries(value).filter(([step]) => step !== 'readings');
   return own.concat(
     below.flatMap(([step, item]) => factsBelow(item, path === '' ? step : `${path}.${step}`)),

@@ -50,6 +50,12 @@ describe('a price with cents', () => {
   });
 });
 
+describe('an offer', () => {
+  test.each(tables('offers'))('%s', (_what, price, messages) => {
+    expect(messagesOf({ vehicles: { drifter: { price } } })).toEqual(messages);
+  });
+});
+
 describe('a longer rental', () => {
   test.each(tables('rentals'))('%s', (_what, records, messages) => {
     expect(messagesOf(records)).toEqual(messages);

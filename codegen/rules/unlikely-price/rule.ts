@@ -15,12 +15,14 @@ import { groupAt, isRecord, valueAt } from '../../model/data.ts';
 import { isMoney, unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { memberPrices } from './member-prices.ts';
+import { offerPrices } from './offers.ts';
 
 /** Prices that hardly anybody means, beside the others of the site. */
 export const rule: Rule = {
   code: ['unlikely-price', 'starting-price'],
   phase: 'doubt',
-  check: (site) => [cents, fees, memberPrices, risingPrices].flatMap((find) => find(site)),
+  check: (site) =>
+    [cents, fees, memberPrices, offerPrices, risingPrices].flatMap((find) => find(site)),
 };
 
 /** Below this, cents are usual: the price of an hour's power, a fee per mile. */

@@ -1,5 +1,6 @@
 // Which vehicles the list must show for a choice of filters, by the rules of the specification.
 import { phrase } from './phrase.ts';
+import { leastPrice } from './prices.ts';
 import { madeSections, sectionOf, vehicleName, vehicles } from './records.ts';
 import type { Vehicle } from './shapes.ts';
 
@@ -34,14 +35,14 @@ export interface Choice {
   readonly seats?: string;
 }
 
-function isInBand({ price }: Vehicle, band: string): boolean {
+function isInBand(vehicle: Vehicle, band: string): boolean {
   const {
     below = Infinity,
     above = 0,
     min = 0,
     max = Infinity,
   } = filters.price.find(({ value }) => value === band) ?? {};
-  const figure = price?.money ?? Number.NaN;
+  const figure = leastPrice(vehicle) ?? Number.NaN;
   return figure < below && figure > above && figure >= min && figure <= max;
 }
 

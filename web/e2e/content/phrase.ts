@@ -1,7 +1,6 @@
 // A text from a file as a pattern for the page's text: what a reference or a blank is filled with is checked elsewhere.
 import { readFactValue } from '../../../codegen/resolve/facts/fact-value.ts';
-import { pages, site } from './records.ts';
-import type { Vehicle } from './shapes.ts';
+import { pages } from './records.ts';
 
 const anything = '.*?';
 
@@ -32,10 +31,3 @@ export function factPattern(value: unknown): RegExp {
   const printed = figures.map((figure) => RegExp.escape(figure.toLocaleString('en-US')));
   return new RegExp(`^${['', ...printed, ''].join(anything)}$`, 's');
 }
-
-/** `$1,050` */
-export const dollars = (money: number) => `$${money.toLocaleString('en-US')}`;
-
-/** The price of a vehicle, or what is said of one that has none. */
-export const priceText = ({ price }: Vehicle) =>
-  price ? dollars(price.money) : (site.priceOnCall ?? 'Call for price');

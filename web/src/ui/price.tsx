@@ -21,7 +21,7 @@ interface PriceProps {
 
 /** A price in large tabular figures, and below it what is said of its other readings. */
 export function Price({ price, label, size = 'normal', className = '' }: PriceProps) {
-  const { also = [] } = price;
+  const { also = [], terms = [] } = price;
   const said = price.isUnnamed ? '' : (also.length === 0 && price.label) || label;
   return (
     <>
@@ -36,7 +36,7 @@ export function Price({ price, label, size = 'normal', className = '' }: PricePr
         )}{' '}
         {price.text}
       </p>
-      {also.map((sentence) => (
+      {[...also, ...terms].map((sentence) => (
         <p
           key={sentence}
           className={size === 'large' ? 'mt-1 text-muted text-ui' : 'text-caption text-legal'}

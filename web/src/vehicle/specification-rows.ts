@@ -21,8 +21,8 @@ type Specifications = Readonly<Record<string, string | number | undefined>>;
 /** What a page holds about prices besides those from the API. */
 interface PriceTexts {
   readonly priceOnCall: string;
-  /** What is said beside a price that has other readings, by the id of its vehicle. */
-  readonly priceReadings?: Readonly<Record<string, Omit<PrintedFact, 'text'>>>;
+  /** How a price is printed that is more than an amount, and what is said beside it, by the id of its vehicle. */
+  readonly priceReadings?: Readonly<Record<string, Partial<PrintedFact>>>;
 }
 
 /** The price from the API, with what the page holds of its other readings; of a vehicle without one, what is said instead. */
@@ -30,8 +30,9 @@ export function priceOf(
   { id, price }: Pick<Vehicle, 'id' | 'price'>,
   { priceOnCall, priceReadings }: PriceTexts,
 ): PrintedFact {
-  if (price === undefined) return { text: priceOnCall, label: '', isUnnamed: true };
-  return { text: formatPrice(price), label: '', ...priceReadings?.[id] };
+  const printed =
+    price === undefined ? { text: priceOnCall, isUnnamed: true } : { text: formatPrice(price) };
+  return { ...printed, label: '', ...priceReadings?.[id] };
 }
 
 /** Every specification as a row: those the page names in their order, then the rest under their usual names. */

@@ -8,7 +8,7 @@ import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What a vehicle costs, with one line on what the price means, and how to try it. */
 export function VehicleOffer(props: DetailPartProps) {
-  const { vehicle, priceOnCall, readings, texts, request, drive } = props;
+  const { vehicle, priceOnCall, askForPrice, readings, texts, request, drive } = props;
   const priceReadings = readings.price && { [vehicle.id]: readings.price };
   const price = priceOf(vehicle, { priceOnCall, ...(priceReadings && { priceReadings }) });
   const line = !price.also?.length && !price.isUnnamed && texts.priceLine;
@@ -20,7 +20,7 @@ export function VehicleOffer(props: DetailPartProps) {
         <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
           {request && (
             <ActionLink
-              action={request}
+              action={askForPrice ? { ...request, text: askForPrice } : request}
               style="primary"
               about={vehicle.name}
               className="flex-auto"

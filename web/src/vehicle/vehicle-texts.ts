@@ -37,5 +37,6 @@ export interface DetailPartProps extends Omit<Detail, 'vehicle'> {
   isStockOwed: boolean;
   names: Detail['vehicle']['names'];
   priceOnCall: string;
+  askForPrice?: string | undefined;
   readings: ReadingNotes;
 }

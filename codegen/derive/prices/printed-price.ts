@@ -1,0 +1,79 @@
+import type { NounTypes, VehicleBody } from '../../../generated/content.ts';
+import { type Price, priceOn } from '../../resolve/facts/price.ts';
+import {
+  type PrintedFact,
+  readingNote,
+  requiredFactAt,
+} from '../../resolve/facts/reading-label.ts';
+import type { ViewContext } from '../context/view.ts';
+
+/** What has a price: a vehicle, a plan, a series. One that names none is on request. */
+interface Priced {
+  readonly price?: NonNullable<NounTypes['vehicle']['price']>;
+}
+
+type PriceContext = Pick<ViewContext, 'print' | 'site'>;
+
+/** A price as printed, with what else is said of it. */
+export interface PrintedPrice extends PrintedFact {
+  /** True if it is on request; the text then says so. */
+  readonly isUnnamed?: true;
+  /** What it is without the offer, and until when that holds. */
+  readonly terms?: readonly string[];
+}
+
+/** A price as printed today, or a declared reading of it. */
+export function printedPrice(
+  { price }: Priced,
+  { print, site }: PriceContext,
+  reading?: string,
+): PrintedPrice {
+  if (!price) return { text: site.priceOnCall, label: '', isUnnamed: true };
+  const printed = requiredFactAt({ price }, 'price', print, reading);
+  const held = priceOn(print.today, price);
+  if (!held) return { text: printed.text, label: '', isUnnamed: true };
+  const terms = reading === undefined ? termsOf(held, { print, site }) : [];
+  return { ...printed, ...(terms.length > 0 && { terms }) };
+}
+
+function termsOf({ regular, until }: Price, { print, site }: PriceContext): readonly string[] {
+  if (regular === undefined) return [];
+  const price = print.money(regular);
+  const day = until === undefined ? undefined : print.date(until);
+  const text = day === undefined ? site.priceReduced : site.priceOffer;
+  return [text.replace('{price}', () => price).replace('{day}', () => day ?? '')];
+}
+
+/** What a page needs beside the amount that the API returns, to print a price as it is; undefined if nothing. */
+export function priceNote({ price }: Priced, context: PriceContext) {
+  if (!price) return undefined;
+  const note = readingNote(price, context.print);
+  const { text, isUnnamed, terms } = printedPrice({ price }, context);
+  const held = priceOn(context.print.today, price);
+  const isPlain = held !== undefined && context.print.money(held.least, 0) === text;
+  const form = {
+    ...(!isPlain && { text }),
+    ...(isUnnamed && { isUnnamed }),
+    ...(terms && { terms }),
+  };
+  return note || Object.keys(form).length > 0
+    ? { label: '', also: [], ...note, ...form }
+    : undefined;
+}
+
+/** The price of a vehicle as the API returns it: the lower figure, and what makes it another form than an amount. */
+export function priceBody(
+  price: unknown,
+  today: string,
+): Pick<VehicleBody, 'price' | 'priceTerms'> {
+  const held = priceOn(today, price);
+  if (!held) return {};
+  const { least, most, isLowest, regular, until } = held;
+  const priceTerms = {
+    ...(isLowest && { isLowest }),
+    ...(most !== undefined && { most }),
+    ...(regular !== undefined && { regular }),
+    ...(until !== undefined && { until }),
+  };
+  return { price: least, ...(Object.keys(priceTerms).length > 0 && { priceTerms }) };
+}

@@ -1,0 +1,32 @@
+import type { NounTypes } from '../../../generated/content.ts';
+import { priceOn } from '../../resolve/facts/price.ts';
+import type { ViewContext } from '../context/view.ts';
+import type { Node } from './node.ts';
+
+/**
+ * The price of an offer as search engines read it: the lowest of several and a range as such, the price of a sale with its
+ * last day and the regular one. None on request, or while the dealer owes it: they would take it as a promise.
+ */
+export function pricedOffer(
+  price: NounTypes['vehicle']['price'],
+  { print, site }: ViewContext,
+): Node | undefined {
+  const held = priceOn(print.today, price);
+  if (!held || price?.owed) return undefined;
+  const { least, most, isLowest, regular, until } = held;
+  const priceCurrency = site.currency;
+  if (isLowest || most !== undefined)
+    return { '@type': 'AggregateOffer', lowPrice: least, highPrice: most, priceCurrency };
+  return {
+    '@type': 'Offer',
+    price: least,
+    priceCurrency,
+    priceValidUntil: until,
+    priceSpecification: regular && {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: regular,
+      priceCurrency,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { isMoney } from '../../model/units.ts';
+import { onDay, readFactValue } from './fact-value.ts';
+
+/** A price on some day. */
+export interface Price {
+  /** The amount, or the lower one of a range, which always holds. */
+  readonly least: number;
+  /** The upper one of a range. */
+  readonly most?: number;
+  /** True if it is the lowest of several. */
+  readonly isLowest: boolean;
+  /** What holds while there is no offer, if there is one now. */
+  readonly regular?: number;
+  /** The last day of the offer. */
+  readonly until?: string;
+}
+
+/** What a price is on a day; undefined if it is on request. */
+export function priceOn(today: string, price: unknown): Price | undefined {
+  const written = readFactValue(price);
+  const value = onDay(written, today);
+  if (written.kind !== 'figure' || value.kind !== 'figure' || !isMoney(value.unit))
+    return undefined;
+  const [least = 0, most] = value.figures;
+  const isOffer = value !== written;
+  const until = isOffer ? written.offer?.until : undefined;
+  return {
+    least,
+    ...(most !== undefined && { most }),
+    isLowest: value.isLowest === true,
+    ...(isOffer && { regular: Math.min(...written.figures) }),
+    ...(typeof until === 'string' && { until }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Data } from '../model/content.ts';
+import { unitRow } from '../model/units.ts';
+import { figureOf } from './figure-schema.ts';
+
+/** A calendar date. */
+export const date = { type: 'string', format: 'date', maxLength: 10 };
+
+/** A schema of a fact by its name. */
+export function reference(name: string): object {
+  return { $ref: `#/$defs/${name}` };
+}
+
+/**
+ * The schema of a price, made from those of an amount of money: an amount that may be the lowest of several, a range, or
+ * words; and what an offer makes of it for some days.
+ */
+export function priceDefinitions(amountDefinitions: readonly (readonly [string, object])[]): Data {
+  const { priceAmount, ...reading } = Object.fromEntries<Data>(
+    amountDefinitions.map(([name, schema]) => [name, { ...schema }]),
+  );
+  return {
+    priceAmountValue: pricesIn(unitRow('money').words),
+    ...reading,
+    priceAmount: { ...priceAmount, properties: { ...Object(priceAmount?.properties), ...forms } },
+    priceOffer,
+    price: {
+      description: 'A price: an amount, a range, or words said in its place.',
+      oneOf: [reference('priceAmount'), reference('text')],
+    },
+  };
+}
+
+function pricesIn(currency: string): object {
+  const figure = figureOf(
+    'money',
+    'A price that is not named is left out, or said in words: { text: Call for price }.',
+  );
+  const range = { type: 'array', items: figure, minItems: 2, maxItems: 2 };
+  return {
+    description: `A figure in ${currency}, or [from, to].`,
+    oneOf: [figure, range],
+    examples: [9995],
+  };
+}
+
+/** What a price may have beside its amount. */
+const forms = {
+  andUp: {
+    title: 'From',
+    description: 'True if this is the lowest of several prices: "from $7,295".',
+    type: 'boolean',
+    default: false,
+  },
+  offer: reference('priceOffer'),
+};
+
+const priceOffer = {
+  title: 'Offer',
+  description: 'A lower price for some days; on all others the regular one holds.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['money'],
+  properties: {
+    money: { title: 'Amount', ...figureOf('money') },
+    from: { description: 'The first day of the offer, YYYY-MM-DD; left out, at once.', ...date },
+    until: {
+      description: 'The last day of the offer, YYYY-MM-DD; left out, it has no end.',
+      'x-past': { means: 'the regular price holds again' },
+      ...date,
+    },
+    note: reference('note'),
+  },
+};
