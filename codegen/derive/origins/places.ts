@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { type Data, recordsOf } from '../../model/content.ts';
 import { isRecord, pathOf, valueAt } from '../../model/data.ts';
-import { mayHoldReferences, soleReference } from '../../model/fact-reference.ts';
+import { blankReferences, mayHoldReferences } from '../../model/fact-reference.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { type LocatedFact, pathOfFact } from '../../resolve/facts/fact-path.ts';
@@ -22,7 +22,7 @@ export interface Place {
   readonly fact?: string;
   /** The places of the facts that the text refers to, by their numbers. */
   readonly facts?: readonly number[];
-  /** The text is nothing but a reference. */
+  /** The text has no words of its own, only references. */
   readonly isReference?: true;
 }
 
@@ -74,7 +74,7 @@ export function createPlaces(site: Site, registry: Map<string, number>): Places 
         return add({ ...(written || { source, path }), text });
       }
       const name = page ? pageName(page.id) : nameOfRecord(source.noun, source.id);
-      const isReference = soleReference(asWritten) && { isReference: true as const };
+      const isReference = isWordless(asWritten) && { isReference: true as const };
       return add({ source, path, text, facts: factsIn(asWritten, name), ...isReference }, name);
     },
     ofRead({ name, steps }) {
@@ -86,6 +86,11 @@ export function createPlaces(site: Site, registry: Map<string, number>): Places 
     ofValue: (source, path) => add({ source, path }),
     at: (number) => known.get(number),
   };
+}
+
+/** Whether a text has only references: one, or several with a sign between them. */
+function isWordless(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(blankReferences(text));
 }
 
 /** The key below a fact that holds its value. */

@@ -10,7 +10,7 @@ import { addressHere, type Sheet, takeSheet } from './page-address.ts';
 import type { PageFrame } from './page-frame.ts';
 import { devices, PageStage } from './page-stage.tsx';
 import { Panel } from './panel.tsx';
-import { createPointing } from './pointing.ts';
+import { type Around, createPointing } from './pointing.ts';
 import { ProblemsView } from './problems-view.tsx';
 import type { Session } from './session.ts';
 import { StatusView, StuckView } from './status-view.tsx';
@@ -29,7 +29,7 @@ export function Editor({ session, frame }: EditorProps) {
   const isLocked = isLockedNow();
   const [address] = useState(addressHere() + location.hash);
   const [listed, setListed] = useState<Sheet | undefined>(takeSheet);
-  const [link, setLink] = useState<string>();
+  const [around, setAround] = useState<Around>({});
   const [device, setDevice] = useState(0);
   useSaveKey(session);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Editor({ session, frame }: EditorProps) {
       createPointing(page, {
         onEscape: () => void session.close(),
         onChosen(opening, chosen) {
-          setLink(chosen);
+          setAround(chosen);
           return session.open(opening);
         },
       }),
@@ -96,7 +96,7 @@ export function Editor({ session, frame }: EditorProps) {
       {listed === 'Changes' && <ChangesView session={session} />}
       {listed === 'Problems' && <ProblemsView session={session} onOpened={close} />}
       <PageStage {...{ address, width }} />
-      <Panel {...{ session, shown, frame, link }} />
+      <Panel {...{ session, shown, frame, around }} />
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import type { PageFrame } from './page-frame.ts';
+import type { Around } from './pointing.ts';
+import type { Session } from './session.ts';
 
 interface PanelHeadProps {
+  readonly session: Session;
   readonly file: string;
   /** Where the form was opened at, as an editor on this machine opens it. */
   readonly place: string | undefined;
   readonly frame: PageFrame;
-  /** The link that stands where the form was opened from. */
-  readonly link: string | undefined;
+  /** What stands around what the form was opened from. */
+  readonly around: Around;
 }
 
 /** What a form is about, and where else that leads. */
-export function PanelHead({ file, place, frame, link }: PanelHeadProps) {
+export function PanelHead({ session, file, place, frame, around }: PanelHeadProps) {
+  const { link, text } = around.file === file ? around : {};
   return (
     <>
       <p className="help">
@@ -28,6 +32,11 @@ export function PanelHead({ file, place, frame, link }: PanelHeadProps) {
       {link !== undefined && (
         <button type="button" onClick={() => frame.go(link)}>
           Follow the link
+        </button>
+      )}
+      {text !== undefined && (
+        <button type="button" onClick={() => void session.open(text)}>
+          Change the words around it on all such pages
         </button>
       )}
     </>

@@ -9,6 +9,7 @@ import { MessageView } from './fields/labelled.tsx';
 import { printedText } from './fields/marked-text.ts';
 import type { PageFrame } from './page-frame.ts';
 import { PanelHead } from './panel-head.tsx';
+import type { Around } from './pointing.ts';
 import type { Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import { UnsavedView } from './unsaved-view.tsx';
@@ -18,12 +19,12 @@ interface PanelProps {
   readonly session: Session;
   readonly shown: Shown;
   readonly frame: PageFrame;
-  /** The link that stands where the form was opened from. */
-  readonly link: string | undefined;
+  /** What stands around what the form was opened from. */
+  readonly around: Around;
 }
 
 /** The form of a record or section, beside the page. */
-export function Panel({ session, shown, frame, link }: PanelProps) {
+export function Panel({ session, shown, frame, around }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { answer, file = '', wanted, changes } = shown;
   useEffect(() => {
@@ -64,7 +65,7 @@ export function Panel({ session, shown, frame, link }: PanelProps) {
             ✕
           </button>
         </header>
-        <PanelHead {...{ file, frame, link }} place={answer.inEditor} />
+        <PanelHead {...{ session, file, frame, around }} place={answer.inEditor} />
         {template && (
           <div className="message">
             This is a template: what it says is on {template.pages} pages.{' '}
@@ -102,6 +103,11 @@ export function Panel({ session, shown, frame, link }: PanelProps) {
 function focusField(panel: HTMLElement | null, path: readonly (string | number)[]): void {
   for (let length = path.length; length > 0; length--) {
     const key = CSS.escape(path.slice(0, length).join('/'));
+    const adds = panel?.querySelector<HTMLElement>(`[data-adds="${key}"]`);
+    if (adds) {
+      adds.focus();
+      return;
+    }
     const field = panel?.querySelector(`[data-path="${key}"]`);
     const input = field?.querySelector<HTMLElement>(
       'input, select, [role="textbox"], button:not([tabindex="-1"])',

@@ -11,9 +11,17 @@ import { createOutline } from './page-outline.ts';
 import { markStops } from './page-stops.ts';
 import type { Opening } from './shown.ts';
 
+/** What stands around what was clicked. */
+export interface Around {
+  /** The file of the form that it opened. */
+  readonly file?: string;
+  readonly link?: string | undefined;
+  /** The text that all pages of a kind have there. */
+  readonly text?: Opening | undefined;
+}
+
 interface PointingEvents {
-  /** Called with the place of what was clicked, and the link that it stands in. */
-  readonly onChosen: (opening: Opening, link: string | undefined) => Promise<unknown>;
+  readonly onChosen: (opening: Opening, around: Around) => Promise<unknown>;
   readonly onEscape: () => void;
 }
 
@@ -39,7 +47,7 @@ export function createPointing(page: Window, { onChosen, onEscape }: PointingEve
     const found = await placed(element);
     if (!found) return;
     const { file, path } = found.place;
-    await onChosen({ file, path }, element.closest('a')?.href);
+    await onChosen({ file, path }, { file, link: element.closest('a')?.href, text: found.around });
     keepInView(found.element);
   };
   const take = (event: Event) => {

@@ -3,7 +3,7 @@ import type { DerivedSite } from '../../../codegen/derive/derive.ts';
 import type { Place } from '../../../codegen/derive/origins/places.ts';
 import type { Spelled } from '../../../codegen/derive/origins/read-values.ts';
 import type { SiteOrigins } from '../../../codegen/derive/origins/site-origins.ts';
-import { pathOfDocument } from '../../../codegen/model/page.ts';
+import { canonicalPath, pathOfDocument } from '../../../codegen/model/page.ts';
 import { placesIn } from '../../../codegen/model/place-marks.ts';
 import { decodePath, readTarget } from '../../../server/http/address.ts';
 import type { RequestHandler } from '../calls/answer-safely.ts';
@@ -17,6 +17,8 @@ export interface PagePlaces {
   readonly values: readonly Spelled[];
   /** The places of its parts, by what these say in `data-part`. */
   readonly parts: Readonly<Record<string, number>>;
+  /** The file of the record that the page is about, if a template says the rest. */
+  readonly record?: string;
 }
 
 /** Answers `/__origins?of=/rentals` with the places of that page. */
@@ -34,7 +36,12 @@ export function answerPlaces(content: CompiledContent): RequestHandler {
     await content.isReady();
     const [source, site] = [content.source(), content.site()];
     if (!source || !site) return answer(503, 'There is no content without errors yet.');
-    const places = placesOn(documentAt(site, decoded.path), content.originsOf({ source, site }));
+    const path = documentAt(site, decoded.path);
+    const record = source.pages.find((page) => canonicalPath(page) === path)?.record;
+    const places = {
+      ...placesOn(path, content.originsOf({ source, site })),
+      ...(record && { record: record.entry.source.file }),
+    } satisfies PagePlaces;
     response.setHeader('Content-Type', 'application/json');
     return answer(200, JSON.stringify(places));
   };

@@ -7,6 +7,8 @@ import { numbersOf } from './printed-places.ts';
 export interface PlacedElement {
   readonly element: Element;
   readonly place: Place;
+  /** The text around it, if all pages of a kind say that and it is of the record of this one. */
+  readonly around?: Place;
 }
 
 let known: { readonly address: string; readonly page: Promise<PagePlaces | undefined> } | undefined;
@@ -37,7 +39,9 @@ async function fetchPlaces(address: string): Promise<PagePlaces | undefined> {
 /** The element itself or its nearest ancestor that somebody has written. */
 export function placeAround(element: Element, page: PagePlaces): PlacedElement | undefined {
   for (let around: Element | null = element; around; around = around.parentElement) {
-    const place = placeOf(around, page) ?? partOf(around, page);
+    const said = sayingOf(around, page);
+    if (said) return { element: around, ...said };
+    const place = partOf(around, page);
     if (place) return { element: around, place };
   }
   return undefined;
@@ -45,13 +49,22 @@ export function placeAround(element: Element, page: PagePlaces): PlacedElement |
 
 /** Where what an element says or shows is changed. */
 export function placeOf(element: Element, page: PagePlaces): Place | undefined {
+  return sayingOf(element, page)?.place;
+}
+
+/** What is said of the record that the page is about, its name in a heading, is changed in that. */
+function sayingOf(element: Element, page: PagePlaces): Omit<PlacedElement, 'element'> | undefined {
   const places = written(numbersOf(element, page), page);
   // A picture is chosen where the page names it; what it is made from is in the list of all pictures.
-  if (element.localName === 'img')
-    return places.find(({ file }) => !file.startsWith('content/pictures/')) ?? places[0];
+  if (element.localName === 'img') {
+    const place = places.find(({ file }) => !file.startsWith('content/pictures/')) ?? places[0];
+    return place && { place };
+  }
   // A link has a name besides what it says.
   const text = withoutPlaces(element.textContent ?? '').trim();
-  return places.find((place) => place.text === text) ?? places[0];
+  const said = places.find((place) => place.text === text) ?? places[0];
+  const own = said && said.file !== page.record && places.find(({ file }) => file === page.record);
+  return said && { place: own || said, ...(own && { around: said }) };
 }
 
 function partOf(element: Element, { parts, places }: PagePlaces): Place | undefined {

@@ -13,7 +13,15 @@ export function useFoundChoices(noun: string, query: string | undefined) {
   const words = (query ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const said = (each: Choice) => `${called(each)} ${each.value}`.toLowerCase();
   const found = choices.filter((each) => words.every((word) => said(each).includes(word)));
-  return { choices, called, offered: query === undefined ? [] : found.slice(0, mostOffers) };
+  /** What is called by a value, which may say with which second value it is shown: `tandem@summer`. */
+  const nameOf = (value: string) => {
+    const [id, reading] = value.split('@');
+    const named = choices.find((each) => each.value === value || each.value === id);
+    if (!named) return value;
+    return named.value === value ? called(named) : `${called(named)} (${reading})`;
+  };
+  const offered = query === undefined ? [] : found.slice(0, mostOffers);
+  return { choices, called, nameOf, offered };
 }
 
 interface ChoiceWordsProps {

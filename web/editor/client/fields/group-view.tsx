@@ -3,7 +3,7 @@ import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, GroupInput } from '../../../../codegen/form/field.ts';
 import { isRecord, valueAt } from '../../../../codegen/model/data.ts';
 import { entryKey, namedEntry } from './entry-name.ts';
-import { useForm, useValue } from './field-context.ts';
+import { keyOfPath, useForm, useValue } from './field-context.ts';
 import { Fold } from './fold.tsx';
 import { Help, Messages } from './labelled.tsx';
 import { partNow } from './shifted-field.ts';
@@ -98,7 +98,13 @@ function FieldList({ fields, order }: { fields: readonly Field[]; order: KeyOrde
       {missing.length > 0 && (
         <div className="add">
           {missing.map((each) => (
-            <button key={each.label} type="button" title={each.help} onClick={() => add(each)}>
+            <button
+              key={each.label}
+              type="button"
+              data-adds={keyOfPath(each.path)}
+              title={each.help}
+              onClick={() => add(each)}
+            >
               + {each.label}
             </button>
           ))}

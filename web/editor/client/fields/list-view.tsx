@@ -4,6 +4,7 @@ import type { Field, Input } from '../../../../codegen/form/field.ts';
 import { summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { useForm, useValue } from './field-context.ts';
 import { Fold } from './fold.tsx';
+import { useFoundChoices } from './found-choices.tsx';
 import { GroupFields } from './group-view.tsx';
 import { Help, Messages } from './labelled.tsx';
 import { printedText } from './marked-text.ts';
@@ -124,15 +125,23 @@ function isLine({ input }: Field): boolean {
 function ItemView({ item }: { item: Field }) {
   const { show, shown } = useForm();
   const value = useValue(item.path);
+  const nameOf = useNames(item);
   if (item.input.is !== 'group') return show(item);
   // A line of opening hours, a button: there is nothing to gain by folding it.
   const isSmall = item.input.fields.filter((each) => each.isWritten).length <= 3;
-  const label = printedText(summaryOf(value), shown.answer?.printed ?? {}) || item.label;
+  const label = printedText(nameOf(summaryOf(value)), shown.answer?.printed ?? {}) || item.label;
   return (
     <Fold path={item.path} label={label} isOpen={isSmall}>
       <GroupFields field={item} input={item.input} />
     </Fold>
   );
+}
+
+/** What a record is called that an item is about: its id is no name. */
+function useNames({ input }: Field): (id: string) => string {
+  const [first] = input.is === 'group' ? input.fields.filter((each) => each.isRequired) : [];
+  const noun = first?.input.is === 'text' ? first.input.names : undefined;
+  return useFoundChoices(noun ?? 'fact', undefined).nameOf;
 }
 
 /** The items that are there now; those that are sections come with their kind. */

@@ -20,8 +20,7 @@ export function NameField({ field, noun, order }: NameFieldProps) {
   const value = String(useValue(field.path) ?? '');
   /** What is typed to find one; undefined while nobody does. */
   const [query, setQuery] = useState<string>();
-  const { choices, called, offered } = useFoundChoices(noun, query);
-  const current = choices.find((each) => each.value === value);
+  const { choices, called, nameOf, offered } = useFoundChoices(noun, query);
   const take = (choice: string) => {
     setQuery(undefined);
     void change.make(choice === '' ? undefined : choice);
@@ -44,7 +43,7 @@ export function NameField({ field, noun, order }: NameFieldProps) {
         aria-expanded={isOpen}
         autoComplete="off"
         required={field.isRequired}
-        value={query ?? (current ? called(current) : value)}
+        value={query ?? nameOf(value)}
         onFocus={({ target }) => target.select()}
         onClick={() => setQuery(query ?? '')}
         onChange={({ target }) => setQuery(target.value)}
@@ -62,7 +61,7 @@ export function NameField({ field, noun, order }: NameFieldProps) {
         }}
       />
       {list}
-      {current && called(current) !== value && <small>{value}</small>}
+      {nameOf(value) !== value && <small>{value}</small>}
     </Labelled>
   );
 }
