@@ -35,10 +35,13 @@ export function HoursTable({ department, labels, isNamed, said }: HoursTableProp
         <tbody>
           {rows.map(({ days, hours }) => (
             <tr key={days} className="not-last:border-b border-divider">
-              <th scope="row" className="py-2.5 pe-6 text-start align-top font-normal text-muted">
+              <th
+                scope="row"
+                className="py-1 pe-6 text-start md:py-2.5 align-top font-normal text-muted"
+              >
                 {days}
               </th>
-              <td className="py-2.5 text-end align-top font-semibold">{hours}</td>
+              <td className="py-1 text-end align-top md:py-2.5 font-semibold">{hours}</td>
             </tr>
           ))}
         </tbody>

@@ -33,10 +33,10 @@ export function MapEmbed(props: MapEmbedProps) {
           <Locator locator={map.locator} text={mapText} />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-3 max-sm:gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-2.5 max-sm:gap-y-1">
         <button
           type="button"
-          className={`${untilLoaded} noscript:hidden button button-secondary max-sm:px-4.5`}
+          className={`${untilLoaded} noscript:hidden button button-secondary max-sm:px-3`}
           data-embed={map.embedUrl}
           data-title={map.name}
         >

@@ -53,7 +53,7 @@ interface InfoCardProps {
 function InfoCard({ card, isFolded }: InfoCardProps) {
   const picture = card.picture && <Picture picture={card.picture} className="aspect-3/2 w-full" />;
   return (
-    <Card as="li" top={picture}>
+    <Card as="li" top={picture} className={isFolded ? 'max-md:*:last:py-2' : ''}>
       {isFolded ? (
         <NarrowFold heading={<CardHead card={card} isFolded />}>
           <CardText card={card} isFolded />

@@ -38,9 +38,9 @@ function LocationPanel({ location, texts }: LocationPanelProps) {
     <Card as="li">
       <Heading className="text-h3">{name}</Heading>
       <address className="text-muted not-italic">
-        {kind && <span className="text-caption text-ui">{kind}</span>}
-        {address.map((line) => (
-          <span key={line} className="block">
+        {kind && `${kind} · `}
+        {address.map((line, index) => (
+          <span key={line} className={index > 0 ? 'block' : ''}>
             {line}
           </span>
         ))}

@@ -16,10 +16,10 @@ export function TownAnswers(props: Props) {
         {[...first, ...items].map(({ value, label }) => (
           <div
             key={label}
-            className="grid grid-cols-[8.5rem_1fr] items-baseline gap-x-4 border-heading border-t-2 pt-2 sm:flex sm:flex-col sm:gap-1"
+            className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-3 border-heading border-t-2 pt-2 sm:flex sm:flex-col sm:gap-1"
           >
             <dt className="order-2 text-legal text-muted sm:text-ui">{label}</dt>
-            <dd className="order-1 font-display font-bold text-h3 text-heading tabular sm:text-h2">
+            <dd className="order-1 font-display font-bold text-h4 text-heading tabular sm:text-h2">
               {value}
             </dd>
           </div>

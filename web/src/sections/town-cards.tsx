@@ -12,7 +12,7 @@ export function TownCards(props: SectionProps['town-cards']) {
       <CardList isPaired>
         {towns.map((town) => (
           <TownCard key={town.id} town={town} actionText={actionText}>
-            <p className="text-caption text-ui tabular">
+            <p className="text-caption text-legal tabular md:text-ui">
               {town.type} · {fillText(populationText, { n: formatFigure(town.population, 0) })}
             </p>
           </TownCard>

@@ -57,7 +57,7 @@ export function ActionRow({ actions, className = 'mt-body' }: ActionRowProps) {
   const owed = actions.filter(({ isOwed }) => isOwed);
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-2.5 max-sm:[&_.button:not(.button-quiet)]:px-4.5 ${className}`}
+      className={`flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-2 max-sm:[&_.button:not(.button-quiet)]:px-4 ${className}`}
     >
       {[...ready, ...owed].map((action, index) => (
         <ActionLink

@@ -19,7 +19,7 @@ const styles = {
   },
   table: {
     list: '*:not-last:border-b *:border-divider',
-    fact: 'grid grid-cols-[2fr_3fr] gap-x-4 py-1.5 md:py-3',
+    fact: 'grid grid-cols-2 gap-x-4 py-1 md:grid-cols-[2fr_3fr] md:py-3',
     label: 'text-ui text-caption',
     value: 'text-ui font-semibold',
   },

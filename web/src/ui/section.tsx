@@ -133,7 +133,7 @@ export function SectionContent(props: SectionContentProps) {
 }
 
 function Panel({ children }: { children: ReactNode }) {
-  return <div className="ground-dark rounded-panel p-6 lg:p-12 print:p-0">{children}</div>;
+  return <div className="ground-dark rounded-panel p-5 md:p-6 lg:p-12 print:p-0">{children}</div>;
 }
 
 interface FootnoteProps {
