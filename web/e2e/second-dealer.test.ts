@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { parse as parseHtml } from 'node-html-parser';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -116,7 +117,7 @@ describe('the second dealer', () => {
     const said = 'Ask the boathouse for the price';
     const { html } = await fetchPage(`${site.url}/boats/islander`);
     expect(html.querySelector('title')?.text).toBe(`LoonBay ISLANDER for ${said}`);
-    expect(foldSpace(textOf(html))).toContain(`${said} Book a trial hour`);
+    expect(foldSpace(textOf(html))).toContain(`${said} Ask for the price`);
     expect(html.querySelector('head')?.toString()).not.toMatch(/"Offer"|product:price/);
     expect(html.querySelector('a[href^="/shop"]')).toBeNull();
     for (const path of ['/inventory', '/shop', '/compare?compare=loonbay-islander'])
@@ -125,12 +126,44 @@ describe('the second dealer', () => {
         expect.stringContaining(said),
       ]);
     const list: object[] = await (await fetch(`${site.url}/api/vehicles`)).json();
-    const { price, ...boat } = Object(list.find((each) => 'price' in each === false));
-    expect([boat.name, price]).toEqual(['LoonBay ISLANDER', undefined]);
+    const unpriced = list.filter((each) => !('price' in each)).map((each) => Object(each).name);
+    expect(unpriced).toEqual(['Used LoonBay BARGE', 'LoonBay ISLANDER']);
     const sorted = await fetchPage(`${site.url}/inventory?sort=price-down`);
     const names = sorted.html.querySelectorAll('#results h3').map(({ text }) => text);
-    expect(names).toEqual(expect.arrayContaining([boat.name]));
-    expect(names.at(-1)).toBe(boat.name);
+    expect(names.slice(-2)).toEqual(unpriced);
+  });
+
+  test.each(tables('prices'))(
+    'the price of %s, %s in its %s: %s',
+    async (_form, path, part, said) => {
+      const answer = await fetch(site.url + path);
+      const text = await answer.text();
+      const isMissing = said.startsWith('not ');
+      const wanted = isMissing ? said.slice('not '.length) : said;
+      const parts: Readonly<Record<string, string>> = {
+        text: textOf(parseHtml(text)),
+        head: text.split('<body')[0] ?? '',
+      };
+      expect(parts[part] ?? text).toEqual(
+        isMissing ? expect.not.stringContaining(wanted) : expect.stringContaining(wanted),
+      );
+    },
+  );
+
+  test.each(tables('order'))('%s shows %j', async (path, names) => {
+    const { html } = await fetchPage(site.url + path);
+    const shown = html.querySelectorAll('#results h3').map(({ text }) => text.split(' ').at(-1));
+    expect(shown).toEqual(names);
+  });
+
+  test('lists each price as it is today among the facts', async () => {
+    const list = ['codegen/main.ts', 'facts', '--format', 'json'];
+    const folder = { cwd: project.folder, maxBuffer: 2 ** 26 };
+    const { stdout } = await promisify(execFile)('node', list, folder);
+    const { facts }: { facts: readonly { path: string; value: string }[] } = JSON.parse(stdout);
+    const values = new Map(facts.map(({ path, value }) => [path, foldSpace(value)]));
+    for (const [path, value] of tables('facts'))
+      expect([path, values.get(path)]).toEqual([path, value]);
   });
 
   test('shows what it declares of its boats on cards, as filters, in comparisons and in the search', async () => {
@@ -166,6 +199,7 @@ describe('the second dealer', () => {
       '/places?kayak=single&days=1',
       '/places?kayak=single&days=7',
       '/places?kayak=double&days=1',
+      '/places?kayak=double&days=182',
     ]);
     const boat = await fetchPage(`${site.url}/boats/tandem`);
     expect(boat.html.querySelector('a[href="/shop?vehicle=loonbay-tandem#credit"]')).not.toBeNull();

@@ -75,7 +75,9 @@ function fitOf<Vehicle extends FactVehicle>(
     const met = rules.flatMap((rule) => meet(vehicle, rule) ?? []);
     if (met.length === 0 && rules.some((rule) => contradicts(vehicle, rule))) return undefined;
     if (rules.some((rule) => isUnlikely(vehicle, rule, rules, all))) return undefined;
-    if (rules.every(({ fact }) => factsOf(vehicle, fact).length === 0)) unknown.push(question);
+    // A price that the dealer does not name is none to be confirmed.
+    if (rules.every(({ fact }) => fact !== 'price' && factsOf(vehicle, fact).length === 0))
+      unknown.push(question);
     reasons.push(...met);
   }
   const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
@@ -91,7 +93,6 @@ function meet(vehicle: FactVehicle, rule: FitRule): FitReason | undefined {
 
 /** Whether a vehicle states the required fact, with a different value, or names no price. */
 function contradicts(vehicle: FactVehicle, { fact, required }: FitRule): boolean {
-  // A price that the dealer does not name is none to be confirmed.
   return required === true && (fact === 'price' || factsOf(vehicle, fact).length > 0);
 }
 

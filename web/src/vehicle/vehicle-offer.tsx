@@ -8,7 +8,8 @@ import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What a vehicle costs, with one line on what the price means, and how to try it. */
 export function VehicleOffer(props: DetailPartProps) {
-  const { vehicle, priceOnCall, askForPrice, readings, texts, request, drive } = props;
+  const { vehicle, priceOnCall, askForPrice, readings, texts, ask, drive } = props;
+  const asked = props.request ?? (askForPrice && ask);
   const priceReadings = readings.price && { [vehicle.id]: readings.price };
   const price = priceOf(vehicle, { priceOnCall, ...(priceReadings && { priceReadings }) });
   const line = !price.also?.length && !price.isUnnamed && texts.priceLine;
@@ -16,17 +17,17 @@ export function VehicleOffer(props: DetailPartProps) {
     <>
       <Price price={price} label={texts.price} size="large" className="mt-2" />
       {line && <p className="mt-1 text-muted text-ui">{line}</p>}
-      {(request || drive) && (
+      {(asked || drive) && (
         <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-          {request && (
+          {asked && (
             <ActionLink
-              action={askForPrice ? { ...request, text: askForPrice } : request}
+              action={askForPrice ? { ...asked, text: askForPrice } : asked}
               style="primary"
               about={vehicle.name}
               className="flex-auto"
             />
           )}
-          {drive && <ActionLink action={drive} style={request ? 'quiet' : 'primary'} />}
+          {drive && <ActionLink action={drive} style={asked ? 'quiet' : 'primary'} />}
         </div>
       )}
     </>
