@@ -91,9 +91,11 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
 }
 
 /** The schemas, with what the vehicles of this dealer may state. */
-function schemasFor({ schemaDir }: Project, { textOf }: Loaded, memo: Memo): Promise<SchemaSet> {
+function schemasFor({ schemaDir }: Project, loaded: Loaded, memo: Memo): Promise<SchemaSet> {
   const texts = readSchemaTexts(schemaDir);
-  const declared = declaredSpecifications(schemaDir, textOf, memo);
+  const hasUnits = loaded.files.some(({ kind }) => kind.noun === 'unit');
+  const files = { textOf: loaded.textOf, hasUnits };
+  const declared = declaredSpecifications(schemaDir, files, memo);
   const from = [...[...texts].flat(), JSON.stringify(declared)];
   return memo.last(schemaDir, from, async () => schemasWith(texts, declared));
 }
@@ -119,10 +121,8 @@ async function link(
 ): Promise<Compilation> {
   const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
   const files = withMadeFiles(checked.good, invalidFiles);
-  const resolved = completeSite(
-    resolveSite(files, invalidFiles, language.defaults, project.today),
-    schemas,
-  );
+  const given = { defaults: language.defaults, today: project.today };
+  const resolved = completeSite(resolveSite(files, invalidFiles, given), schemas);
   const misspellings = await checkSpelling({
     sources: checked.good,
     site: resolved.content.site,

@@ -15,7 +15,8 @@ export interface Series {
 
 /** All series of all brands. */
 export function seriesIn({ site: { content } }: LinkedSite): readonly Series[] {
-  const bySeries = Map.groupBy(content.vehicles, ({ data }) => data.series);
+  const models = content.vehicles.filter(({ source }) => source.noun === 'vehicle');
+  const bySeries = Map.groupBy(models, ({ data }) => data.series);
   return content.brands.flatMap((entry) =>
     entry.data.series.map((data, index) => {
       const id = `${entry.id}/${data.slug}`;

@@ -62,6 +62,13 @@ const rows = {
     owner: 'brand',
     nameKey: 'model',
   },
+  unit: {
+    list: 'stock',
+    files: { 'stock/<slug>.yaml': 'unit' },
+    facts: 'id',
+    counted: true,
+    nameKey: 'name',
+  },
   pricing: {
     list: 'pricing',
     files: { 'pricing/rentals.yaml': 'rentals', 'pricing/<id>.yaml': 'fact-sheet' },

@@ -26,26 +26,36 @@ export interface Specifications {
 /** The text of a content file, if there is one. */
 export type TextOf = (file: string) => string | undefined;
 
+/** The files that say what can be stated: their texts, and whether there are units. */
+export interface DeclaringFiles {
+  readonly textOf: TextOf;
+  readonly hasUnits: boolean;
+}
+
 /** What is declared, and the language that it is named in. */
 const declaringFiles = ['content/specifications.yaml', 'content/site.yaml'];
 
 /** The set of a dealer who names none. */
 export const usualSet = 'golf-cart';
 
+/** The set that joins any other where there are units. */
+const unitSet = 'stock';
+
 /** Reads what a dealer's vehicles may state: before all other content, since it is a part of what that is checked by. */
 export function declaredSpecifications(
   schemaDir: string,
-  textOf: TextOf,
+  { textOf, hasUnits }: DeclaringFiles,
   memo: Memo,
 ): Specifications {
   const sets = setsIn(schemaDir);
   const [specifications = '', site = ''] = declaringFiles.map(textOf);
-  const input = [specifications, site, ...[...sets].flat()];
+  const input = [specifications, site, String(hasUnits), ...[...sets].flat()];
   return memo.get('specifications', input, () => {
     const { data = {}, stop } = tryToRead(specifications);
     const written = isRecord(data) ? data : {};
     const name = optionalText(written, 'set') ?? usualSet;
-    const set = entriesOf(tryToRead(sets.get(name) ?? '').data, false);
+    const names = [...(hasUnits ? [unitSet] : []), name];
+    const set = names.flatMap((each) => entriesOf(tryToRead(sets.get(each) ?? '').data, false));
     const own = entriesOf(groupAt(written, 'own'), true);
     const language = Object(tryToRead(site).data).language;
     return {

@@ -28,7 +28,8 @@ const mostSets = 12;
 
 /** Reads every `*.schema.json` below a folder, for a dealer with these files, or who declares nothing. */
 export function readSchemas(folder: string, textOf: TextOf = () => undefined): SchemaSet {
-  return schemasWith(readSchemaTexts(folder), declaredSpecifications(folder, textOf, noMemo));
+  const files = { textOf, hasUnits: false };
+  return schemasWith(readSchemaTexts(folder), declaredSpecifications(folder, files, noMemo));
 }
 
 /** The schemas for what a dealer's vehicles may state. A mistake in one is reported at its place in the file. */

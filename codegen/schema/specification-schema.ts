@@ -42,11 +42,8 @@ type Change = (schema: Data, specifications: Specifications) => Data;
 
 /** What becomes of each schema that names specifications. */
 const changes: Readonly<Record<string, Change>> = {
-  vehicle: (schema, { isComplete, ...specifications }) =>
-    merged(schema, ['properties', 'specifications'], {
-      ...(isComplete && noOthers),
-      properties: propertiesOf(specifications),
-    }),
+  vehicle: withStated,
+  unit: withStated,
   'api/vehicle': (schema, specifications) => {
     const properties = Object.entries(propertiesOf(specifications));
     const printed = properties.map(([key, each]) => [key, asPrinted(each)]);
@@ -97,6 +94,14 @@ const changes: Readonly<Record<string, Change>> = {
     return merged(filtered, at, ownFilterTexts(specifications));
   },
 };
+
+/** The schema of what states them. */
+function withStated(schema: Data, { isComplete, ...specifications }: Specifications): Data {
+  return merged(schema, ['properties', 'specifications'], {
+    ...(isComplete && noOthers),
+    properties: propertiesOf(specifications),
+  });
+}
 
 /** A schema with more keys in one of its groups. */
 function merged(schema: Data, [key, ...path]: readonly string[], more: Data): Data {

@@ -8,6 +8,7 @@ import { checkUnusedReferences, resolveContent, resolvePages } from '../resolve/
 import { assemble } from './assemble.ts';
 import { expandPages } from './expand.ts';
 import { checkUnits } from './units/check-units.ts';
+import { withUnits } from './units-as-vehicles.ts';
 
 /** The content and its pages, with every reference to a fact replaced by its text. */
 export interface ResolvedSite {
@@ -24,24 +25,24 @@ export interface ResolvedSite {
 export function resolveSite(
   good: readonly Source[],
   invalidFiles: readonly InvalidFile[],
-  defaults: DefaultTexts,
-  today?: string,
+  { defaults, today }: { readonly defaults: DefaultTexts; readonly today: string },
 ): ResolvedSite {
   const assembled = assemble(good, invalidFiles, defaults);
   const { templates } = assembled.content;
   const units = checkUnits(assembled.content);
   const facts = createFacts(assembled.content, [...invalidFiles, ...assembled.lost], {
     doubtful: units.changed,
-    ...(today !== undefined && { today }),
+    today,
   });
   const records = resolveContent(assembled.content, facts);
-  const expanded = expandPages(records.content, invalidFiles);
+  const content = withUnits(records.content, today);
+  const expanded = expandPages(content, invalidFiles);
   const filled = resolvePages(expanded.pages, facts);
   const filling = new Set(expanded.pages.map(({ entry }) => entry.source));
   const idle = templates.filter(({ source }) => !filling.has(source));
   const unused = checkUnusedReferences({ invalidFiles, templates: idle }, facts);
   return {
-    content: records.content,
+    content,
     pages: filled.pages,
     referenced: facts.referenced,
     lost: assembled.lost,

@@ -7,7 +7,7 @@ export function vehicleReturns(
   condition: NounTypes['vehicle']['condition'],
   { site }: ViewContext,
 ): Node | undefined {
-  return returnPolicy(site.returns?.[condition], site);
+  return returnPolicy(site.returns?.[condition === 'new' ? 'new' : 'used'], site);
 }
 
 /** Other goods as one offer, since their return window differs from that of vehicles. */

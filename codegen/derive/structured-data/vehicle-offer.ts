@@ -4,6 +4,7 @@ import { unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
+import { availabilityOf } from '../vehicles/for-sale.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
 import { pricedOffer } from './priced-offer.ts';
@@ -23,7 +24,7 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
     description: vehicle.description,
     category: vehicle.category,
     sku: vehicle.id,
-    brand: vehicle.brand && { '@type': 'Brand', name: vehicle.brand },
+    brand: brandOf(vehicle),
     image: vehicle.images.map((image) => url + image),
     ...Object.fromEntries(
       specificationsWith('structured', context.index.site.schemas).map(([key, { structured }]) => [
@@ -31,9 +32,22 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
         structuredValue(stated[key]) ?? printed[key],
       ]),
     ),
-    itemCondition: `${vocabulary}${vehicle.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    itemCondition: conditionOf(vehicle),
     offers: offerOf(vehicle, url + path, context),
   };
+}
+
+/** The brand; of a vehicle without one, the make that it states. */
+function brandOf({ brand, specifications }: VehicleBody) {
+  const { make } = Object(specifications);
+  const name = brand ?? make;
+  return name === undefined ? undefined : { '@type': 'Brand', name };
+}
+
+/** Search engines know no demo: it has been used. */
+function conditionOf({ condition }: VehicleBody): string {
+  const known = { new: 'New', demo: 'Used', refurbished: 'Refurbished', used: 'Used' };
+  return `${vocabulary}${known[condition]}Condition`;
 }
 
 /** A figure with its unit, or a day, as search engines read it; nothing of what is as it is printed. */
@@ -47,17 +61,19 @@ function structuredValue(stated: unknown): object | string | undefined {
   return unitCode && { '@type': 'QuantitativeValue', ...value, unitCode };
 }
 
-function offerOf({ id, inStock, condition }: VehicleBody, url: string, context: ViewContext) {
+function offerOf(vehicle: VehicleBody, url: string, context: ViewContext) {
+  const { id, condition } = vehicle;
   const { site, get } = context;
   const offer = pricedOffer(get('vehicle', id).price, context);
   if (!offer) return undefined;
   const { '@type': type, ...price } = offer;
+  const availability = availabilityOf(vehicle, context);
   return {
     '@type': type,
     url,
     ...price,
-    availability: `${vocabulary}${inStock ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: `${vocabulary}${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    ...(availability !== undefined && { availability: vocabulary + availability }),
+    itemCondition: conditionOf(vehicle),
     seller: dealerReference(site),
     hasMerchantReturnPolicy: vehicleReturns(condition, context),
   };

@@ -5,7 +5,6 @@ import { leastFigure } from '../../resolve/facts/fact-value.ts';
 import { propertiesOf } from '../../schema/field.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { VehicleRecord } from '../context/records.ts';
-import type { ViewContext } from '../context/view.ts';
 
 /** What to pick. */
 export type VehiclePick = NonNullable<VehiclePicks['all']>[number];
@@ -73,14 +72,7 @@ function compare(
   return isLeastFirst ? a - b : b - a;
 }
 
-/** The vehicles of a query: `all`, or those of one `brand:<id>` or `series:<id>`. */
-export function chosenVehicles(query: unknown, { records: { vehicles } }: ViewContext) {
-  const [owner, id] = String(query).split(':');
-  const key = owner === 'series' ? owner : 'brand';
-  return id === undefined ? vehicles : vehicles.filter((vehicle) => vehicle[key] === id);
-}
-
 /** Whether this is a query of vehicles, and not the id of one. */
 export function isVehicleQuery(reference: unknown): boolean {
-  return reference === 'all' || String(reference).includes(':');
+  return reference === 'all' || reference === 'units' || String(reference).includes(':');
 }

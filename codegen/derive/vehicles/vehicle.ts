@@ -7,6 +7,7 @@ import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { priceBody } from '../prices/printed-price.ts';
+import { onLotText, statusText, unitOf } from './for-sale.ts';
 
 /** A vehicle as the API returns it. */
 export function vehicleOf(id: string, context: ViewContext): VehicleBody {
@@ -21,12 +22,26 @@ export function vehicleOf(id: string, context: ViewContext): VehicleBody {
     ...(brand !== undefined && { brand }),
     ...(series !== undefined && { category: series }),
     inStock: record.inStock,
+    ...unitParts(record, context),
     isNew: record.isNew,
     condition: record.condition,
     images: ownPictures(record, context).map(({ src }) => src),
     features: record.features,
     ...(externalUrl !== undefined && { externalUrl }),
     specifications: printedSpecifications(record.specifications, context),
+  };
+}
+
+/** What only a unit says, and a model of its units. */
+function unitParts(record: Parameters<typeof statusText>[0], context: ViewContext) {
+  const unit = unitOf(record.id, context);
+  const text = statusText(record, context);
+  const onLot = onLotText(record.id, context);
+  return {
+    ...(unit && { status: unit.status }),
+    ...(text !== undefined && { statusText: text }),
+    ...(onLot !== undefined && { onLot }),
+    ...(unit?.model !== undefined && { unitOf: unit.model }),
   };
 }
 

@@ -3,7 +3,7 @@ import { isInBand } from '../../contract/bands.ts';
 import { priceOn } from '../../resolve/facts/price.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { View } from '../context/view.ts';
-import { chosenVehicles } from '../vehicles/pick-vehicles.ts';
+import { chosenVehicles } from '../vehicles/for-sale.ts';
 
 /** The budgets as written. */
 interface PriceQuery {

@@ -2,6 +2,7 @@ import type { NounTypes } from '../../../generated/content.ts';
 import { openTimes, weekdays } from '../../model/opening-hours.ts';
 import { exceptionsOf } from '../../resolve/facts/exceptions.ts';
 import type { View, ViewContext } from '../context/view.ts';
+import { vehiclesForSale } from '../vehicles/for-sale.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 
 /** A form as its page, its validation and the server know it. */
@@ -72,7 +73,7 @@ function townOptions({ records, get }: ViewContext): readonly Option[] {
 
 function vehicleOptions(context: ViewContext): readonly Option[] {
   return sorted(
-    context.records.vehicles.map((vehicle) => ({
+    vehiclesForSale(context).map((vehicle) => ({
       value: vehicle.id,
       label: vehicleNames(vehicle, context).name,
     })),

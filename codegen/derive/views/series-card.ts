@@ -88,7 +88,8 @@ function seriesModels(
 ): string[] {
   const named = new Set([...listed, ...omits]);
   const others = vehicles.filter(
-    ({ id: vehicle, data }) => data.series === id && !named.has(vehicle),
+    ({ id: vehicle, data, source }) =>
+      source.noun === 'vehicle' && data.series === id && !named.has(vehicle),
   );
   return [...listed, ...others.map((vehicle) => vehicle.id).sort(numeric.compare)];
 }

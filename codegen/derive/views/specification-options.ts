@@ -5,6 +5,7 @@ import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { View, ViewContext } from '../context/view.ts';
+import { vehiclesForSale } from '../vehicles/for-sale.ts';
 import { withWords } from '../vehicles/vehicle.ts';
 import { fewest, roundDown } from './filter-options.ts';
 
@@ -16,7 +17,7 @@ export const specificationOption: View<SpecificationOption> = {
   many(query, context) {
     const key = String(query);
     const values = context.weigh(() =>
-      context.records.vehicles.flatMap(({ specifications }) => {
+      vehiclesForSale(context).flatMap(({ specifications }) => {
         const own: unknown = withWords(specifications, context.site)[key];
         return own === undefined ? [] : [own];
       }),

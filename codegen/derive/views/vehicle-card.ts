@@ -1,5 +1,5 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
-import type { VehicleCard, VehicleList } from '../../../generated/sections.ts';
+import type { UnitCard, VehicleCard, VehicleList } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
 import { modelName } from '../../model/record-name.ts';
 import { cardReading, printedFactAt } from '../../resolve/facts/reading-label.ts';
@@ -9,7 +9,16 @@ import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { priceNote, printedPrice } from '../prices/printed-price.ts';
 import { comparable, similarVehicles } from '../vehicles/comparable.ts';
-import { chosenVehicles, isVehicleQuery, pickVehicles } from '../vehicles/pick-vehicles.ts';
+import {
+  byModel,
+  chosenVehicles,
+  onLotText,
+  statusText,
+  unitOf,
+  unitsOf,
+  vehiclesForSale,
+} from '../vehicles/for-sale.ts';
+import { isVehicleQuery, pickVehicles } from '../vehicles/pick-vehicles.ts';
 import {
   ownPictures,
   vehicleNames,
@@ -33,11 +42,15 @@ export const vehicleCard: View<VehicleCard> = {
       const picks = context.weigh(() => picksFor(reference as VehiclePicks, context));
       return picks.map((id) => vehicleCardOf(id, context));
     }
-    if (isVehicleQuery(reference))
-      return chosenVehicles(reference, context).map(({ id }) => vehicleCardOf(id, context));
+    if (isVehicleQuery(reference)) {
+      const chosen = byModel(chosenVehicles(reference, context), context);
+      return chosen.map(({ id }) => vehicleCardOf(id, context));
+    }
     const id = String(reference);
     const similar = context.weigh(() => {
-      const others = context.records.vehicles.map((each) => comparable(each, context));
+      const all = vehiclesForSale(context);
+      const own = unitOf(id, context) ? all : byModel(all, context);
+      const others = own.map((each) => comparable(each, context));
       return similarVehicles(comparable(context.get('vehicle', id), context), others, similarLimit);
     });
     const row = [{ id }, ...similar].map((each) => context.get('vehicle', each.id));
@@ -70,6 +83,8 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     price: printedPrice(record, context, reading),
     isNew: record.isNew,
     inStock: record.inStock,
+    statusText: statusText(record, context),
+    onLot: onLotText(id, context),
     picture: ownPictures(record, context)[0] ?? vehiclePlaceholder(context),
     facts: keyFigures(record.specifications, context),
     features: record.features,
@@ -80,8 +95,15 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
 function picksFor(query: VehiclePicks, context: ViewContext): readonly string[] {
   const setting = query.town === undefined ? 'all' : context.town(query.town).setting;
   const picks = query[setting] ?? query.inland ?? [];
-  return pickVehicles(picks, context.records.vehicles, context.index.site);
+  const models = byModel(vehiclesForSale(context), context);
+  return pickVehicles(picks, models, context.index.site);
 }
+
+/** The units of a model that are not sold, as cards show them. */
+export const unitCard: View<UnitCard> = {
+  many: (model, context) =>
+    unitsOf(String(model), context).map(({ id }) => vehicleCardOf(id, context)),
+};
 
 /** Vehicles as the API returns them, `all` or those of one `brand:<id>`, and what else their cards need. */
 export const vehicleList: View<VehicleList> = {

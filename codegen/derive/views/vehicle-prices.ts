@@ -3,14 +3,14 @@ import { priceOn } from '../../resolve/facts/price.ts';
 import { pageHref, type View } from '../context/view.ts';
 import { printedPrice } from '../prices/printed-price.ts';
 import { comparable, priceLadder } from '../vehicles/comparable.ts';
-import { chosenVehicles } from '../vehicles/pick-vehicles.ts';
+import { byModel, chosenVehicles } from '../vehicles/for-sale.ts';
 import { priceRank, vehicleNames } from '../vehicles/vehicle.ts';
 import { sidesOf, vehicleCardOf } from './vehicle-card.ts';
 
 /** What the cheapest vehicle of a query costs. The check says before if there is none. */
 export const lowestPrice: View<LowestPrice> = {
   one(query, context) {
-    const chosen = chosenVehicles(query, context);
+    const chosen = byModel(chosenVehicles(query, context), context);
     const [cheapest] = context.weigh(() =>
       chosen.toSorted((one, other) => priceRank(one, context) - priceRank(other, context)),
     );
@@ -23,7 +23,9 @@ export const lowestPrice: View<LowestPrice> = {
 export const priceRung: View<PriceRung> = {
   many(query, context) {
     const { today } = context.index.site;
-    const chosen = chosenVehicles(query, context).filter(({ price }) => priceOn(today, price));
+    const chosen = byModel(chosenVehicles(query, context), context).filter(({ price }) =>
+      priceOn(today, price),
+    );
     const ladder = context.weigh(() =>
       priceLadder(chosen.map((each) => comparable(each, context))),
     );

@@ -14,7 +14,7 @@ import { seriesCard } from './series-card.ts';
 import { specificationOption } from './specification-options.ts';
 import { deliveryPlace, townLink, townName } from './town-link.ts';
 import { townProfile, townRegister, townWay } from './town-profile.ts';
-import { vehicleCard, vehicleList } from './vehicle-card.ts';
+import { unitCard, vehicleCard, vehicleList } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
 import { lowestPrice, pricedVehicle, priceRung } from './vehicle-prices.ts';
 
@@ -54,6 +54,7 @@ export const views = {
   'town-profile': townProfile,
   'town-register': townRegister,
   'town-way': townWay,
+  'unit-card': unitCard,
   'vehicle-card': vehicleCard,
   'vehicle-detail': vehicleDetail,
   'vehicle-list': vehicleList,

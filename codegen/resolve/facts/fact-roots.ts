@@ -65,7 +65,8 @@ export function nameOfRecord(noun: string, id: string): string {
 function homesOf(content: Content): FactHome[] {
   return nounNames.flatMap((noun) =>
     recordsOf(content, noun).flatMap((entry) => {
-      const name = factName(noun, entry.id);
+      // A unit among the vehicles has the facts of the unit.
+      const name = entry.source.noun === noun ? factName(noun, entry.id) : undefined;
       return name === undefined ? [] : [{ name, entry }];
     }),
   );

@@ -7,6 +7,8 @@ import type { PictureProblem } from '../../load/picture-kinds.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
+import type { Site } from '../../site/site.ts';
+import { unitPhotos } from '../../site/unit-photos.ts';
 import { type Master, partFindings, smallFindings } from './shown-part.ts';
 
 /** Every picture in pictures.yaml has a file that holds only a picture; a part that is named is inside of it, and in the right shape. */
@@ -29,13 +31,25 @@ export const rule: Rule = {
       }
       const problem = site.pictureProblems.get(pictureFolder + file);
       const text = fileFinding(file, problem, { names, free });
-      return [{ source: list.source, path: [key, 'file'], ...text }];
+      return [{ ...placeOf(key, list, site), ...text }];
     });
     // An unlisted file may be the one that an invalid line means.
     const warnings = findings.length > 0 ? [] : unnamed(list, free);
     return [...findings, ...warnings, ...smallFindings(list, masters)];
   },
 };
+
+/** Where a picture is named: in the list, or by its file among the photos of a unit. */
+function placeOf(key: string, { source }: Entry, { content }: Site) {
+  const listed = { source, path: [key, 'file'] };
+  if (key in Object(source.data)) return listed;
+  const [named] = content.stock.flatMap((unit) =>
+    unitPhotos(unit.id, unit.data)
+      .filter((photo) => photo.key === key)
+      .map(({ place }) => ({ source: unit.source, path: ['photos', place] })),
+  );
+  return named ?? listed;
+}
 
 function unnamedIn({ data }: Entry, names: readonly string[]): readonly string[] {
   const named = new Set(Object.values(data).map((picture) => isRecord(picture) && picture.file));

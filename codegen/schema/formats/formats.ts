@@ -7,6 +7,7 @@ import type { Format } from './format.ts';
 import { language } from './language.ts';
 import { locale } from './locale.ts';
 import { timeZone } from './time-zone.ts';
+import { vin } from './vin.ts';
 
 /** The formats of this project, by the name that schemas use. */
 export const formats: Readonly<Record<string, Format>> = {
@@ -19,6 +20,7 @@ export const formats: Readonly<Record<string, Format>> = {
   language,
   locale,
   'time-zone': timeZone,
+  vin,
 };
 
 const load = createRequire(import.meta.url);

@@ -13,6 +13,8 @@ import { createJudge, type Doubt, type Judged } from './vehicle-judge.ts';
 /** What filters need to know about a vehicle. */
 export interface Filterable extends Judged {
   readonly name: string;
+  /** The id of its model, if it is one thing on the lot. */
+  readonly unitOf?: string;
 }
 
 /** The choices of the filters, what visitors may search for by other words, and the order if they choose none. */
@@ -56,8 +58,10 @@ export function filterVehicles<V extends Filterable>(
   if (state.sort === 'default') judged.sort((a, b) => Number(a.isByTheWay) - Number(b.isByTheWay));
   const open = judged.flatMap(({ vehicle, doubt }) => (doubt ? [{ vehicle, ...doubt }] : []));
   const groups = Map.groupBy(open, ({ filter, text, named }) => `${filter?.name} ${text} ${named}`);
+  const found = judged.flatMap(({ vehicle, doubt }) => (doubt === null ? [vehicle] : []));
   return {
-    found: judged.flatMap(({ vehicle, doubt }) => (doubt === null ? [vehicle] : [])),
+    // A model that is found says how many there are of it.
+    found: found.filter(({ unitOf }) => !found.some(({ id }) => id && id === unitOf)),
     unconfirmed: [...groups.values()]
       .map((group) => ({ ...group[0], vehicles: group.map(({ vehicle }) => vehicle) }))
       .toSorted(

@@ -50,6 +50,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'town-grid': deferred(async () => (await import('./town-grid.tsx')).TownGrid),
   'town-profile': deferred(async () => (await import('./town-profile.tsx')).TownProfile),
   'town-register': deferred(async () => (await import('./town-register.tsx')).TownRegister),
+  'unit-list': deferred(async () => (await import('./unit-list.tsx')).UnitList),
   'vehicle-comparison': deferred(
     async () => (await import('./vehicle-comparison.tsx')).VehicleComparison,
   ),

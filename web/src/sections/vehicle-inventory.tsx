@@ -30,7 +30,9 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   const { vehicles: known, ...extras } = props.vehicles;
   const list = useVehicles({ known, failureText: texts.fetchFailed });
   // The page came with its vehicles, which a failure to fetch them says nothing about.
-  const vehicles = list.data ?? (list.isError ? known : []);
+  const listed = list.data ?? (list.isError ? known : []);
+  // The API has what this list leaves out as well.
+  const vehicles = listed.filter(({ id }) => known.some((each) => each.id === id));
   const isInScale = vehicles.every(({ id }) => extras.sides?.[id]);
   const rules = { options, order: props.order, words: props.searchWords };
   const { found, unconfirmed } = filterVehicles(vehicles, state, rules);

@@ -9,6 +9,7 @@ interface ComparedVehicle {
   readonly id: string;
   readonly name: string;
   readonly inStock: boolean;
+  readonly statusText?: string;
   readonly picture?: Picture | undefined;
   /** It from its side, in one scale with all others. */
   readonly side?: Picture | undefined;
@@ -106,7 +107,7 @@ function HeadRow({ vehicles, labels, stockBadge, tools, empty, style }: HeadRowP
           ) : (
             <Backdrop picture={vehicle.picture} className="rounded-field" />
           )}
-          {!vehicle.inStock && <Badge tone="muted">{stockBadge}</Badge>}
+          {!vehicle.inStock && <Badge tone="muted">{vehicle.statusText ?? stockBadge}</Badge>}
           {tools?.(vehicle, index)}
         </td>
       ))}

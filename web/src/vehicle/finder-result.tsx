@@ -114,7 +114,7 @@ function FitCard({ fit, extras, vehiclePath, labels, texts }: FitCardProps) {
       name={vehicle.name}
       brand={vehicle.brand}
       picture={shownPictures(vehicle, extras)[0]}
-      badges={<CardBadges isInStock={vehicle.inStock} outOfStock={texts.outOfStock} />}
+      badges={<CardBadges vehicle={vehicle} outOfStock={texts.outOfStock} />}
       price={priceOf(vehicle, extras)}
       figures={extras.cardFacts[vehicle.id] ?? {}}
       labels={labels}

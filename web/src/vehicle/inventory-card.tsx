@@ -37,7 +37,7 @@ export function InventoryCard(props: InventoryCardProps) {
       picture={picture}
       side={props.isInScale ? extras.sides?.[vehicle.id] : undefined}
       badges={
-        <CardBadges isInStock={vehicle.inStock} outOfStock={badges.outOfStock}>
+        <CardBadges vehicle={vehicle} outOfStock={badges.outOfStock}>
           {(vehicle.isNew || isKnownInStock) && <VehicleBadge vehicle={vehicle} texts={badges} />}
         </CardBadges>
       }
@@ -57,6 +57,7 @@ export function InventoryCard(props: InventoryCardProps) {
         )
       }
     >
+      {vehicle.onLot && <p className="text-ui">{vehicle.onLot}</p>}
       {estimate && <p className="text-caption text-ui max-sm:hidden">{estimate}</p>}
     </VehicleTile>
   );

@@ -33,7 +33,7 @@ export function ModelCard(props: ModelCardProps) {
       picture={vehicle.picture}
       side={vehicle.side}
       badges={
-        <CardBadges isInStock={vehicle.inStock} outOfStock={stockBadge}>
+        <CardBadges vehicle={vehicle} outOfStock={stockBadge}>
           {badge && <Badge tone="sun">{badge}</Badge>}
         </CardBadges>
       }
@@ -48,6 +48,7 @@ export function ModelCard(props: ModelCardProps) {
         )
       }
     >
+      {vehicle.onLot && <p className="text-ui">{vehicle.onLot}</p>}
       {quote && vehicle.features.length > 0 && (
         <FeatureLine features={vehicle.features.slice(0, shownFeatures)} />
       )}

@@ -18,12 +18,16 @@ test.for([
 });
 
 test('a card says that a vehicle is out of stock, beside what else it says', () => {
-  const badges = (isInStock: boolean) =>
+  const badges = (inStock: boolean, statusText?: string) =>
     wordsOf(
-      <CardBadges isInStock={isInStock} outOfStock={texts.outOfStock}>
-        <VehicleBadge vehicle={{ isNew: true, inStock: isInStock }} texts={texts} />
+      <CardBadges
+        vehicle={{ inStock, ...(statusText && { statusText }) }}
+        outOfStock={texts.outOfStock}
+      >
+        <VehicleBadge vehicle={{ isNew: true, inStock }} texts={texts} />
       </CardBadges>,
     );
   expect(badges(true)).toEqual(['NEW']);
   expect(badges(false)).toEqual(['NEW', 'Out of Stock']);
+  expect(badges(false, 'Sale pending')).toEqual(['NEW', 'Sale pending']);
 });

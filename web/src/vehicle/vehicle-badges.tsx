@@ -22,18 +22,18 @@ export function VehicleBadge({ vehicle, texts }: VehicleBadgeProps) {
 }
 
 interface CardBadgesProps {
-  isInStock: boolean;
+  vehicle: { readonly inStock: boolean; readonly statusText?: string };
   outOfStock: string;
   /** What else the card says about the vehicle. */
   children?: ReactNode;
 }
 
-/** The badges of a card: it always shows if a vehicle is out of stock. */
-export function CardBadges({ isInStock, outOfStock, children }: CardBadgesProps) {
+/** The badges of a card: it always shows if a vehicle is out of stock, and why a unit cannot be bought. */
+export function CardBadges({ vehicle, outOfStock, children }: CardBadgesProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {children}
-      {!isInStock && <Badge tone="muted">{outOfStock}</Badge>}
+      {!vehicle.inStock && <Badge tone="muted">{vehicle.statusText ?? outOfStock}</Badge>}
     </div>
   );
 }

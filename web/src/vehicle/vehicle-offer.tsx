@@ -37,7 +37,10 @@ export function VehicleOffer(props: DetailPartProps) {
 /** What a vehicle is, where to go on and, folded, what it costs in all. */
 export function VehicleOfferDetails(props: DetailPartProps) {
   const { vehicle, isStockOwed, texts, specifications, road } = props;
-  const stock = isStockOwed ? texts.stockUnknown : vehicle.inStock && texts.delivery;
+  const stock =
+    vehicle.statusText ??
+    vehicle.onLot ??
+    (isStockOwed ? texts.stockUnknown : vehicle.inStock && texts.delivery);
   return (
     <>
       <p className="text-muted lg:mt-5">{vehicle.description}</p>

@@ -1,0 +1,172 @@
+import type { NounTypes } from '../../generated/content.ts';
+import type { Content, Data, Entry } from '../model/content.ts';
+import { unitPhotos, withPhotos } from './unit-photos.ts';
+
+type Unit = NounTypes['unit'];
+type Vehicle = NounTypes['vehicle'];
+type Site = NounTypes['site'];
+
+/** What of the site units need, the site itself and the day. */
+interface UnitContext {
+  readonly content: Content;
+  readonly site: Site;
+  readonly today: string;
+}
+
+/**
+ * The content with each unit as a vehicle among the others, and its photos among the pictures: from here on there is one
+ * list of what can be bought. One whose page has had its time is none any more.
+ */
+export function withUnits(content: Content, today: string): Content {
+  const site = content.site?.data;
+  if (content.stock.length === 0 || !site) return content;
+  const models = new Map(content.vehicles.map((entry) => [entry.id, entry.data]));
+  const shown = content.stock.filter(
+    (unit) =>
+      !isOver(unit.data, { site, today }) && !models.has(unit.id) && isFirst(unit, content.stock),
+  );
+  const lowered = shown.map((unit) =>
+    asVehicle(unit, models.get(unit.data.model ?? ''), { content, site, today }),
+  );
+  const vehicles = [...content.vehicles, ...toldApart(lowered, content.vehicles)];
+  return withPhotos({ ...content, vehicles }, vehicles, site.stockTexts.photo);
+}
+
+/** A unit as a vehicle: what it leaves out is as its model has it. */
+function asVehicle(
+  { id, data, source }: Entry<Unit>,
+  model: Vehicle | undefined,
+  context: UnitContext,
+): Entry<Vehicle> {
+  const { condition = model ? 'new' : 'used', formerly, aliases, externalUrl } = data;
+  const photos = unitPhotos(id, data);
+  const price = data.price ?? (condition === 'new' ? model?.price : undefined);
+  const {
+    formerly: _,
+    aliases: _others,
+    look,
+    side: _side,
+    price: _price,
+    ...shared
+  } = model ?? {};
+  // Where a name is missing, that is reported.
+  const name = data.name ?? (yearAndModel(data, model) || id);
+  const vehicle: Omit<Vehicle, 'price' | 'formerly' | 'aliases'> = {
+    ...shared,
+    id,
+    slug: id,
+    model: name,
+    description: data.description ?? model?.description ?? name,
+    inStock: data.status === 'available' && !isStale(data, context),
+    stockOwed: data.status === 'available' && isStale(data, context),
+    isNew: false,
+    condition,
+    images:
+      photos.length > 0
+        ? photos.map(({ key }) => key)
+        : picturesIn(data, model?.images ?? [], look),
+    features: data.features ?? model?.features ?? [],
+    specifications: {
+      ...model?.specifications,
+      ...data.specifications,
+      ...stated({ id, data }, condition, context),
+    },
+  };
+  const optional = { price, formerly, aliases, externalUrl };
+  const given = Object.entries(optional).filter(([, value]) => value !== undefined);
+  // What it says is looked for in the unit itself.
+  const own = { ...source, links: [], literals: [] };
+  return { id, data: { ...vehicle, ...Object.fromEntries(given) }, source: own };
+}
+
+/** What a unit states under keys of its own, as specifications. */
+function stated(
+  { id, data }: Pick<Entry<Unit>, 'id' | 'data'>,
+  condition: Vehicle['condition'],
+  { content, site }: UnitContext,
+): Data {
+  const { vin, serial, location, arrived, checked, status } = data;
+  const locations: Readonly<Record<string, Data>> = content.site?.data.locations ?? {};
+  const place = location === undefined ? undefined : locations[location]?.name;
+  const day = arrived && { date: arrived };
+  const all = {
+    stockNumber: stockNumberOf({ id, data }),
+    condition: site.stockTexts[condition],
+    vin,
+    serial,
+    location: place,
+    ...(status === 'arriving' ? { expected: day } : { arrived: day }),
+    checked: checked && { date: checked },
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** Whether no unit before it has its number; that of a copy is reported. */
+function isFirst(unit: Entry<Unit>, all: readonly Entry<Unit>[]): boolean {
+  const number = stockNumberOf(unit).toUpperCase();
+  return all.find((each) => stockNumberOf(each).toUpperCase() === number) === unit;
+}
+
+/** The number that the dealer keeps a unit under. */
+export function stockNumberOf({ id, data }: Pick<Entry<Unit>, 'id' | 'data'>): string {
+  return data.stockNumber ?? id.toUpperCase();
+}
+
+function yearAndModel({ specifications }: Unit, model: Vehicle | undefined): string {
+  const { year } = Object(specifications);
+  return [year ?? [], model?.model ?? []].flat().join(' ');
+}
+
+/** The model in the paint of the unit, if it is drawn in several; else as it is. */
+function picturesIn(
+  { specifications }: Unit,
+  images: readonly string[],
+  look: Vehicle['look'],
+): readonly string[] {
+  const endings = (look?.paints ?? []).map(({ name }) => [name, endingOf(name)] as const);
+  const color = String(Object(specifications).color).toLowerCase();
+  const [, own] = endings.find(([name]) => name.toLowerCase() === color) ?? [];
+  const painted = images.filter((key) => own !== undefined && key.endsWith(own));
+  if (painted.length > 0) return painted;
+  return images.filter((key) => !endings.some(([, ending]) => key.endsWith(ending)));
+}
+
+/** How the key of a picture in a paint ends. */
+function endingOf(paint: string): string {
+  return `-${paint.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+type Sited = Pick<UnitContext, 'site' | 'today'>;
+
+/** Whether nobody has looked after a unit for longer than a check holds. */
+function isStale({ checked, arrived }: Unit, { site, today }: Sited): boolean {
+  const days = site.stock?.checkedWithin;
+  return days !== undefined && dayAfter(checked ?? arrived ?? '2000-01-01', days) < today;
+}
+
+/** Whether the page of a sold unit has had its time. */
+function isOver({ status, sold }: Unit, { site, today }: Sited): boolean {
+  const days = site.stock?.soldFor;
+  if (status !== 'sold' || sold === undefined || days === undefined) return false;
+  return dayAfter(sold, days) < today;
+}
+
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A unit that is called like another vehicle is called with its number as well. */
+function toldApart(
+  units: readonly Entry<Vehicle>[],
+  models: readonly Entry<Vehicle>[],
+): readonly Entry<Vehicle>[] {
+  const nameOf = ({ data }: Entry<Vehicle>) => [data.brand, data.model, data.condition].join(' ');
+  const byName = Map.groupBy([...models, ...units], nameOf);
+  return units.map((unit) => {
+    if (byName.get(nameOf(unit))?.length === 1) return unit;
+    const number = String(Object(unit.data.specifications).stockNumber);
+    return { ...unit, data: { ...unit.data, model: `${unit.data.model} · ${number}` } };
+  });
+}
