@@ -78,6 +78,7 @@ function methodsOf(match: { kind: string; route?: Route }): string {
 }
 
 function redirect(response: Response, status: 302 | 308, location: string): void {
-  const cache = status === 308 ? 'public, max-age=3600' : 'no-cache';
-  response.writeHead(status, { location, 'cache-control': cache, 'content-length': '0' }).end();
+  // What is renamed may get its name back: nobody is sent elsewhere from memory then.
+  const head = { location, 'cache-control': 'no-cache', 'content-length': '0' };
+  response.writeHead(status, head).end();
 }

@@ -98,8 +98,15 @@ test('a town is moved into another county by a button: its old address leads to 
     )
     .toBe(address);
   expect(changed()).toContain(' D content/towns/hancock/castine.yaml');
+  // Nothing leads back to what is no more, and once it is there again nothing leads away from it.
+  expect(await panel.getByRole('button', { name: '← Back' }).count()).toBe(0);
+  await page.goBack();
+  await page.waitForURL(development.url() + address);
+  await page.goForward();
   await press('Undo');
   await expect.poll(changed).toEqual(['']);
+  await page.goto(development.url() + castine);
+  expect(new URL(page.url()).pathname).toBe(castine);
   await page.close();
 });
 

@@ -101,6 +101,15 @@ export function createSession(events: SessionEvents) {
     /** Points out the texts that still have the old name of a record, until there is none or somebody has seen them. */
     pointOut: (renamed: Renamed | undefined) => show({ renamed }),
 
+    /** Goes on with a record that has another name now: nothing leads back to files that are no more. */
+    async follow(file: string, renamed: Readonly<Record<string, string>> = {}): Promise<void> {
+      if (!(await open({ file }))) return;
+      before = before
+        .map((each) => ({ ...each, file: renamed[each.file] ?? each.file }))
+        .filter((each) => each.file !== file);
+      show({ canGoBack: before.length > 0 });
+    },
+
     /** Goes on with a record that has just been made like another one. */
     async goOn(added: Added): Promise<void> {
       if (await open({ file: added.file })) show({ added });

@@ -71,9 +71,11 @@ export function createRecordCalls(workspace: Workspace): readonly (readonly [str
     const own = changes.find((each) => each.file === file);
     return { ...written, copied: copiedIn(found.entry, own?.after) };
   };
-  const rename = (found: Found, asked: Naming) => {
+  const rename = async (found: Found, asked: Naming) => {
     const drafted = draftRenamed(found, asked);
-    return isRefusal(drafted) ? drafted : write(drafted.changes, drafted.file);
+    if (isRefusal(drafted)) return drafted;
+    const written = await write(drafted.changes, drafted.file);
+    return isRefusal(written) ? written : { ...written, renamed: renamedIn(drafted.changes) };
   };
   const mentions = async (body: unknown) => {
     const { site } = await current();
@@ -120,6 +122,13 @@ function draftRenamed({ site, entry, place }: Found, asked: Naming): Planned | R
 
 function drafted(changes: readonly TextChange[] | Refusal, file: string): Planned | Refusal {
   return isRefusal(changes) ? changes : { changes, file };
+}
+
+/** The files that have another name then, by their old ones: each that goes comes at once by the other. */
+function renamedIn(changes: readonly TextChange[]) {
+  const gone = changes.filter(({ after }) => after === undefined);
+  const come = changes.filter(({ before }) => before === undefined);
+  return Object.fromEntries(gone.map(({ file }, index) => [file, come[index]?.file ?? file]));
 }
 
 /** What a record is to be called; its address is made from the name, unless it is given. */

@@ -48,6 +48,8 @@ export interface Written {
   readonly file: string | null;
   /** The page of the record. */
   readonly address?: string;
+  /** The files that have another name now, by their old ones. */
+  readonly renamed?: Readonly<Record<string, string>>;
   /** What still says what the record said that it was copied from. */
   readonly copied?: readonly string[];
 }

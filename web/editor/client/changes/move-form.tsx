@@ -21,8 +21,8 @@ export function MoveForm({ file, session, record, owner, onClose }: MoveFormProp
   const { name, slug } = record;
   const [chosen, setChosen] = useState('');
   const choices = useChoices(owner.noun).filter(({ value }) => value !== owner.id);
-  const moving = useCall('renameRecord', ({ file: next }) =>
-    next === null ? undefined : session.open({ file: next }),
+  const moving = useCall('renameRecord', ({ file: next, renamed }) =>
+    next === null ? undefined : session.follow(next, renamed),
   );
   return (
     <form

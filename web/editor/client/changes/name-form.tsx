@@ -22,13 +22,13 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
   const now = part?.name ?? record.name;
   const [name, setName] = useState(isNew ? '' : now);
   const asked = { file, name, ...(part && { part: { noun: part.noun, id: part.id } }) };
-  const goOn = async ({ file: next, address, copied = [] }: Written) => {
+  const goOn = async ({ file: next, address, renamed, copied = [] }: Written) => {
     if (next === null) return;
     const called = { file: next, name: name.trim(), like: record.name };
     if (isNew) return session.goOn({ ...called, address, copied });
     if (part) onClose();
     // The form that is open is that of a file which is no more, or says otherwise.
-    await session.open({ file: next });
+    await session.follow(next, renamed);
     return session.pointOut({ from: now, to: name.trim() });
   };
   const saving = useCall(isNew ? 'addRecord' : 'renameRecord', goOn);
