@@ -26,12 +26,12 @@ export interface EditedText {
  * would change anything that was not meant is refused.
  */
 export function editText(text: string, meant: Change): EditedText | Refusal {
-  const data = readPlainly(text);
+  const data = readEdited(text);
   if (data === undefined) return { refused: 'The file has a mistake. Correct it first.' };
   const change = rooted(meant, data);
   const wanted = changedData(data, change);
   if (wanted === undefined) return { refused: 'It is not there any more.' };
-  const edit = editOf(text, change);
+  const edit = text === '' ? firstEntry(change) : editOf(text, change);
   if (isRefusal(edit)) return edit;
   const after = withLineEdits(text, [edit]);
   const isAsMeant =
@@ -39,6 +39,18 @@ export function editText(text: string, meant: Change): EditedText | Refusal {
     keepsComments({ text, after, edit, change });
   if (isAsMeant) return { text: after, edit };
   return { refused: 'It cannot be changed here without changing something else in the file.' };
+}
+
+/** What a text says that is edited; undefined if it has a mistake. A file that is to come says nothing yet. */
+export function readEdited(text: string): unknown {
+  return text === '' ? {} : readPlainly(text);
+}
+
+function firstEntry(change: Change): Edit | Refusal {
+  const [key] = change.path;
+  if (change.does !== 'set' || typeof key !== 'string')
+    return { refused: 'The file has nothing yet.' };
+  return { start: 0, end: 0, text: `${pairText(keyText(key), change.value, 0)}\n` };
 }
 
 function editOf(text: string, change: Change): Edit | Refusal {

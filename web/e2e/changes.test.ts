@@ -65,6 +65,22 @@ test('a town is added: like another one, with its own name, figures and addresse
   await page.close();
 });
 
+test('a file that is left out is offered, comes with its first value, and goes with undo', async () => {
+  const { page, panel, editor, press } = await openEditor(development, castine);
+  const file = 'content/specifications.yaml';
+  await press('Records');
+  await editor.getByLabel('Search').fill('specif');
+  await press('Specifications not there yet: Add');
+  await panel.getByRole('button', { name: '+ Ready-made set' }).click();
+  await panel.getByLabel('Ready-made set').waitFor();
+  await expect.poll(() => read('specifications.yaml').catch(() => '')).toMatch(/^set: \S+\n$/);
+  expect(changed()).toEqual([`?? ${file}`]);
+  await press('Undo');
+  await expect.poll(changed).toEqual(['']);
+  await panel.waitFor({ state: 'detached' });
+  await page.close();
+});
+
 test('a town is renamed: its old address leads to the new one, and taking that back restores every byte', async () => {
   const { page, panel, press, editor } = await openRecord(castine);
   await press('Rename…');

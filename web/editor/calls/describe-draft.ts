@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation } from '../../../codegen/compile.ts';
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
+import { readEdited } from '../../../codegen/edit/edit-text.ts';
 import { pathAt } from '../../../codegen/edit/entries.ts';
 import { formAt } from '../../../codegen/form/form.ts';
 import { moneySign } from '../../../codegen/form/inputs.ts';
@@ -9,7 +10,6 @@ import { identifyFile } from '../../../codegen/load/identify-file.ts';
 import { recordsOf } from '../../../codegen/model/content.ts';
 import { textAt } from '../../../codegen/model/data.ts';
 import { nounNames } from '../../../codegen/model/nouns.ts';
-import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { Draft } from '../../../codegen/records/draft-content.ts';
 import { withKnownNames } from '../../../codegen/records/known-names.ts';
 import type { Field } from '../../../codegen/schema/field.ts';
@@ -39,7 +39,7 @@ export function describeDraft({
   const { file } = asked;
   const { text, ...problem } = applied;
   const messages = messagesOf(compilation, file, broken);
-  const data = readPlainly(text);
+  const data = readEdited(text);
   const { site } = compilation;
   const place = identifyFile(file.slice('content/'.length));
   if (data === undefined || !site || place.is !== 'record')

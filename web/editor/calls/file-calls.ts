@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { Draft } from '../../../codegen/records/draft-content.ts';
 import { createDrafts, type Drafted, isWhole } from '../workspace/check-drafts.ts';
-import { isContentFile } from '../workspace/content-file.ts';
+import { hasForm, isContentFile } from '../workspace/content-file.ts';
 import type { Way } from '../workspace/step.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { describeDraft } from './describe-draft.ts';
@@ -73,10 +73,10 @@ export function createFileCalls(server: ViteDevServer, workspace: Workspace): Na
   const withFile = (call: (asked: EditRequest) => ReturnType<Call>): Call => {
     return async (body) => {
       const asked = readRequest(body);
-      if (!asked || !isContentFile(project, asked.file))
+      if (!asked || !hasForm(project, asked.file))
         return { status: 400, answer: { refused: noSuchFile, messages: [] } };
       await workspace.isReady();
-      const others = (asked.others ?? []).filter(({ file }) => isContentFile(project, file));
+      const others = (asked.others ?? []).filter(({ file }) => hasForm(project, file));
       return call({ ...asked, others });
     };
   };

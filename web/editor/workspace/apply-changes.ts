@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import { type Change, isRefusal, type Value } from '../../../codegen/edit/change.ts';
 import { changedData } from '../../../codegen/edit/changed-data.ts';
-import { editText } from '../../../codegen/edit/edit-text.ts';
+import { editText, readEdited } from '../../../codegen/edit/edit-text.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
-import { readPlainly } from '../../../codegen/parse/parse.ts';
 import type { SeenChange } from './file-draft.ts';
 
 /** The text with as many of the changes as could be made, and why the next one could not. */
@@ -22,12 +21,12 @@ export interface Applied {
  */
 export function applyChanges(text: string, changes: readonly SeenChange[]): Applied {
   let current = text;
-  if (changes.length > 0 && readPlainly(text) === undefined)
+  if (changes.length > 0 && readEdited(text) === undefined)
     return { text, refused: 'Another program has left the file so that it cannot be read.' };
   for (const [index, { change, seen }] of changes.entries()) {
     const isOfList = change.does === 'add' || change.does === 'move';
     const path = isOfList ? change.path.slice(0, -1) : change.path;
-    const now = valueAt(readPlainly(current), path) as Value | undefined;
+    const now = valueAt(readEdited(current), path) as Value | undefined;
     if (isMade(change, seen, now)) continue;
     if (!isDeepStrictEqual(now, seen))
       return { text: current, conflict: { index, path, ...(now !== undefined && { now }) } };

@@ -13,9 +13,11 @@ export interface Drafted {
 /** Makes changes to the texts of a project's files, and has the compiler check them. */
 export function createDrafts({ textOf, judge }: Workspace) {
   const draft = ({ file, changes }: FileDraft): Drafted => {
-    const before = textOf(file) ?? '';
-    const applied = applyChanges(before, changes);
-    return { applied, text: { file, before, after: applied.text } };
+    const before = textOf(file);
+    const applied = applyChanges(before ?? '', changes);
+    // A file that is to come comes with its first value.
+    const after = before === undefined && applied.text === '' ? undefined : applied.text;
+    return { applied, text: { file, before, after } };
   };
   return {
     draft,

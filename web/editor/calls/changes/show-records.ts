@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { inWords, summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { type Entry, recordsOf } from '../../../../codegen/model/content.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
-import { nounNames } from '../../../../codegen/model/nouns.ts';
+import { type Noun, nounNames, nouns } from '../../../../codegen/model/nouns.ts';
 import { canonicalPath } from '../../../../codegen/model/page.ts';
 import { nameKeyOf } from '../../../../codegen/model/record-name.ts';
 import { innerRecordsIn, ownNameOf } from '../../../../codegen/records/inner-records.ts';
 import { hasNameOfItsOwn, lastNameOf, ownerOf } from '../../../../codegen/records/named-record.ts';
 import { dataOf } from '../../../../codegen/records/record-data.ts';
 import type { Use } from '../../../../codegen/records/uses.ts';
+import { propertiesOf, requiredOf } from '../../../../codegen/schema/field.ts';
 import type { Site } from '../../../../codegen/site/site.ts';
 import { createSiteIndex } from '../../../../codegen/site/site-index.ts';
 import { printedReferences } from '../printed-references.ts';
@@ -45,7 +46,19 @@ export function listRecords(site: Site | undefined): readonly ListedRecords[] {
       const name = printedName(site, entry);
       return [{ file, name, ...(page && { address: canonicalPath(page) }) }];
     }),
+    missing: missingFile(site, noun),
   }));
+}
+
+/** The only file of a noun, if it is not there and may begin with any of its keys. */
+function missingFile({ content, schemas }: Site, noun: Noun): string | undefined {
+  const [[name, schema] = []] = Object.entries(nouns[noun].files);
+  const isThere = recordsOf(content, noun).some(({ source }) => source.text !== '');
+  if (!nouns[noun].single || isThere || name === undefined || schema === undefined)
+    return undefined;
+  const field = schemas.field(schema);
+  const isOptional = propertiesOf(field).size > 0 && requiredOf(field).length === 0;
+  return isOptional ? `content/${name}` : undefined;
 }
 
 /** The name with what its references print: nobody has to read them. */

@@ -81,6 +81,8 @@ export interface ListedRecords {
     readonly name: string;
     readonly address?: string;
   }[];
+  /** The only file that there can be, where there is none. */
+  readonly missing?: string | undefined;
 }
 
 /** A place that still refers to a record which is to be retired. */

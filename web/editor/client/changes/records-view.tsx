@@ -25,7 +25,11 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
   const words = sought.toLowerCase();
   const isFound = ({ name, file }: { name: string; file: string }) =>
     `${name} ${file}`.toLowerCase().includes(words);
-  const isEmpty = !listed?.some(({ records }) => records.some(isFound)) && places?.length === 0;
+  const isEmpty =
+    places?.length === 0 &&
+    !listed?.some(({ noun, records, missing }) =>
+      [...records, ...(missing ? [{ name: noun, file: missing }] : [])].some(isFound),
+    );
   const here = listed
     ?.flatMap(({ records }) => records)
     .find(({ address }) => address === addressHere().split('?')[0]);
@@ -45,8 +49,14 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
           This page: {here.name}
         </button>
       )}
-      {listed?.map(({ noun, records }) => {
+      {listed?.map(({ noun, records, missing }) => {
         const found = records.filter(isFound);
+        if (missing !== undefined && isFound({ name: noun, file: missing }))
+          return (
+            <button key={noun} type="button" onClick={() => open(missing)}>
+              {noun} <small>not there yet: Add</small>
+            </button>
+          );
         return (
           found.length > 0 && (
             <details key={noun} open={words.length > 1}>
