@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Path } from '../../codegen/diagnostics/diagnostic.ts';
 import type { Change } from '../../codegen/edit/change.ts';
 import { placeInWords } from '../../codegen/form/form.ts';
-import { inWords, summaryOf } from '../../codegen/form/schema-words.ts';
+import { inWords, valueInWords } from '../../codegen/form/schema-words.ts';
 import { identifyFile } from '../../codegen/load/identify-file.ts';
 import { recordsOf } from '../../codegen/model/content.ts';
 import { valueAt } from '../../codegen/model/data.ts';
@@ -124,7 +124,7 @@ function wordsOf(site: Site, file: string, path: Path, written: unknown) {
   if (written === undefined) return undefined;
   const filled = valueAt(dataIn(site, file), path);
   const value = typeof written === 'string' && typeof filled === 'string' ? filled : written;
-  return typeof value === 'object' ? summaryOf(value) : String(value);
+  return valueInWords(value);
 }
 
 /** How texts refer to the fact that a value belongs to. */

@@ -28,6 +28,12 @@ export function kindLabel(branch: Field): string {
   return branch.is === 'text' ? 'A text' : 'A value';
 }
 
+/** A value as people read it; of a group or list, what tells it from others. */
+export function valueInWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'object' ? summaryOf(value) : String(value);
+}
+
 /** Keys whose texts name a value, the best first. */
 const naming = ['heading', 'title', 'name', 'model', 'text', 'question', 'label', 'id', 'number'];
 

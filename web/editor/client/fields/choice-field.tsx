@@ -1,5 +1,6 @@
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, Input } from '../../../../codegen/form/field.ts';
+import { valueInWords } from '../../../../codegen/form/schema-words.ts';
 import { useValue } from './field-context.ts';
 import { Labelled, useInputIds } from './labelled.tsx';
 import { useChange } from './use-typed.ts';
@@ -28,7 +29,7 @@ export function ChoiceField({ field, input, order }: ChoiceFieldProps) {
         {(!field.isRequired || !choices.some((each) => each === value)) && <option value="" />}
         {choices.map((each) => (
           <option key={each} value={String(each)}>
-            {String(each)}
+            {valueInWords(each)}
           </option>
         ))}
       </select>
