@@ -42,17 +42,13 @@ describe('where a page is written', () => {
     const page = await openMarked();
     const read = (file: string) => readFile(join(development.folder(), file), 'utf8');
     const { locale } = parse(await read('content/site.yaml'));
-    const { own } = parse(await read('content/specifications.yaml'));
     for (const path of [...(await development.paths()), '/nowhere']) {
       const texts = await placedTexts(page, path);
       expect([path, texts.length > 20]).toEqual([path, true]);
       const wrong: unknown[] = [];
       for (const each of texts) {
         const { place, isNamed } = each;
-        // A filter is called as its specification until its section says otherwise.
-        const { label } = Object(own[String(place?.path.at(-1)).replace(/Label$/, '')]);
-        const said = place && valueAt(parse(await read(place.file)), place.path);
-        const value = said ?? label?.en ?? label;
+        const value = place && valueAt(parse(await read(place.file)), place.path);
         // What a schema says by default is changed in the section that shows it, or nowhere.
         const isOwn = isNamed && place && typeof value !== 'object';
         if (isOwn && !saysValue(each, value, locale)) wrong.push([each, value]);

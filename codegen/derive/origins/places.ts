@@ -10,6 +10,7 @@ import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
 import type { Site } from '../../site/site.ts';
 import { pageName } from '../uses/watched-pages.ts';
 import { readWritten } from '../uses/written-texts.ts';
+import { declaredLabel } from './declared-label.ts';
 import type { PlacedText } from './replaced-texts.ts';
 
 /** Where something that a page shows is written. */
@@ -66,11 +67,14 @@ export function createPlaces(site: Site, registry: Map<string, number>): Places 
     return add({ source, path: pathOf(source.data, steps), fact: pathOfFact(place) }, 'fact');
   };
   return {
-    ofText({ text, source, path, page }) {
+    ofText(placed) {
+      const { text, source, path, page } = placed;
       texts.add([source.file, ...path].join('\n'));
       const asWritten = valueAt(source.data, path);
       if (typeof asWritten !== 'string' || !mayHoldReferences(asWritten)) {
-        const written = asWritten === undefined && site.defaults.placeOf(source, path);
+        const written =
+          asWritten === undefined &&
+          (declaredLabel(site, placed) ?? site.defaults.placeOf(source, path));
         return add({ ...(written || { source, path }), text });
       }
       const name = page ? pageName(page.id) : nameOfRecord(source.noun, source.id);

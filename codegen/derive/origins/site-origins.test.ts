@@ -57,6 +57,17 @@ describe.each(wholeDealers)('the places of what the site of %s shows', async (_w
     }
   });
 
+  test('a filter that is called as its specification leads to where that is declared', () => {
+    const own = Object.entries(site.content.specifications?.data.own ?? {});
+    const shown = own.filter(([, { shows = [] }]) => shows.some((place) => place === 'filter'));
+    const places = [...plain.pages()]
+      .flatMap(({ document }) => markedTexts(origins.page(document.path)?.document, origins))
+      .flatMap((each) => each.places)
+      .filter(({ file }) => file === 'content/specifications.yaml');
+    const declared = new Set(places.map(({ path: [, key, part] }) => `${key} ${part}`));
+    for (const [key] of shown) expect(declared).toContain(`${key} label`);
+  });
+
   test('a place keeps its number as the content changes', () => {
     const registry = new Map<string, number>();
     const texts = () => JSON.stringify(siteOrigins(site, plain, registry).page('/'));
