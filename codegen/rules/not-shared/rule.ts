@@ -39,11 +39,11 @@ interface Kind {
   /** What they name, and where it stands: `phone`, `site.phones`. */
   readonly noun: string;
   readonly below: string;
-  /** Whether it is a number by which texts call it. */
-  readonly isNumber: boolean;
   /** The first steps of their own facts: `site.departments`. */
   readonly own: string;
   readonly siblings: readonly Sibling[];
+  /** The words by which texts say that there is but one, in the language of the site. */
+  readonly words: readonly string[];
 }
 
 function kindsIn(site: LinkedSite): readonly Kind[] {
@@ -59,7 +59,8 @@ function kindsIn(site: LinkedSite): readonly Kind[] {
       });
       const below = `${other.home}.${other.below}`;
       const isNumber = recordsById(site.site.content, used).some(([, data]) => 'number' in data);
-      const kind = { noun: used, below, isNumber, own: `${row.home}.${row.below}`, siblings };
+      const words = isNumber ? wordsForOne(site) : [];
+      const kind = { noun: used, below, words, own: `${row.home}.${row.below}`, siblings };
       return siblings.length > 1 && outliersOf(siblings, siblings).length > 0 ? [kind] : [];
     });
   });
@@ -130,13 +131,21 @@ function isNamed({ id, name }: Sibling, text: string, { own }: Kind): boolean {
   const isOwnFact = factReferencesIn(text).some(({ path }) =>
     `${path}.`.startsWith(`${own}.${id}.`),
   );
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'iu');
-  return isOwnFact || word.test(text);
+  return isOwnFact || has(text, name);
 }
 
-/** Words by which English says that there is but one: of a phone call they say nothing. */
-function isOfOne(text: string, { noun, isNumber }: Kind): boolean {
-  const one = String.raw`\b(?:one|same|single)`;
-  const its = String.raw`${noun}(?= for\b|[.,;:!?]|$)${isNumber ? `|(?:${noun} )?number\\b` : ''}`;
-  return new RegExp(`${one} (?:${its})`, 'i').test(text);
+function wordsForOne({ site: { content } }: LinkedSite): readonly string[] {
+  const written = optionalText(content.site?.data ?? {}, 'oneNumber') ?? '';
+  return written.split(',').flatMap((word) => word.trim() || []);
+}
+
+function isOfOne(text: string, { words }: Kind): boolean {
+  return words.some((word) => has(text, word));
+}
+
+/** Whether a text has words, and not as a part of others. */
+function has(text: string, words: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}(?![\\p{L}\\p{N}])`, 'iu').test(
+    text,
+  );
 }
