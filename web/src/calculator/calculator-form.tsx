@@ -20,7 +20,7 @@ export function CalculatorForm({ calculate, children, ...form }: CalculatorFormP
     <form
       method="get"
       {...form}
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-3 gap-y-4 rounded-panel border border-divider bg-surface p-4 [box-shadow:var(--shadow-card)] md:p-6"
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] items-end gap-x-3 gap-y-4 rounded-panel border border-divider bg-surface p-4 [box-shadow:var(--shadow-card)] md:p-6"
     >
       {children}
       <button type="submit" className="button button-primary until-scripts col-span-full">

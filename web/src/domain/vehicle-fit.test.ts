@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
+import { formatPrice } from './quantity.ts';
 import type { FactVehicle } from './vehicle-fact.ts';
 import { type FitAnswer, type FitRule, rankVehicles } from './vehicle-fit.ts';
 
@@ -40,13 +41,15 @@ describe('the ranking', () => {
   });
 
   test('says what speaks for a vehicle, in the words of its facts, and what is to be asked', () => {
-    const [best] = rankVehicles(fleet.slice(3, 4), ['four', 'work', 'rough'].map(answer)).fits;
+    const given = ['four', 'work', 'rough', 'cheap'].map(answer);
+    const [best] = rankVehicles(fleet.slice(3, 4), given).fits;
     expect(best).toMatchObject({
-      points: 8,
+      points: 9,
       reasons: [
         { value: 'WORKER', points: 3 },
         { value: 'Tow hitch', points: 2 },
         { value: rough, points: 3 },
+        { value: formatPrice(7000), points: 1 },
       ],
       unknown: ['four'],
     });

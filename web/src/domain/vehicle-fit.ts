@@ -1,4 +1,5 @@
 import { likelyFigure } from './named-figure.ts';
+import { formatPrice } from './quantity.ts';
 import {
   comparePrices,
   type FactDemand,
@@ -86,9 +87,9 @@ function fitOf<Vehicle extends FactVehicle>(
 
 function meet(vehicle: FactVehicle, rule: FitRule): FitReason | undefined {
   const value = factsOf(vehicle, rule.fact).find((fact) => meetsDemand(fact, rule));
-  return value === undefined
-    ? undefined
-    : { reason: rule.reason, value: String(value), points: rule.points };
+  if (value === undefined) return undefined;
+  const said = rule.fact === 'price' ? formatPrice(Number(value)) : String(value);
+  return { reason: rule.reason, value: said, points: rule.points };
 }
 
 /** Whether a vehicle states the required fact, with a different value, or names no price. */

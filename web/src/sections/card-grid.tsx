@@ -99,7 +99,7 @@ function CardText({ card: { title, text, list, price, actions }, isFolded }: Inf
           <Marked text={text} words={Unbroken} />
         </p>
       )}
-      {list && <BulletList items={list} className="text-ui" />}
+      {list && <BulletList items={list} className={`text-ui ${isFolded ? 'mt-2' : ''}`} />}
       {(price || actions) && (
         <div className="mt-auto w-full pt-2">
           {price && (

@@ -34,8 +34,8 @@ export function RoadCheck(props: Props) {
           heading={props.heading}
           texts={texts}
         />
+        <Footnote text={props.source} />
       </details>
-      <Footnote text={props.source} />
     </Section>
   );
 }
