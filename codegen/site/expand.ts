@@ -59,13 +59,21 @@ function templatePage(
   return { id, addresses, shortPath, entry, record, scope };
 }
 
+/** Whether the page of a record has had its time: it answers that it is gone. */
+export function isGone({ data, source }: Entry): boolean {
+  return source.noun === 'unit' && data.indexed === false;
+}
+
 /** A record may remove the hero from its page, name the hero's picture, or get one by the value of a key. */
 function withRecordOverrides(template: Entry<Template>, record: Entry): Entry {
   const { hero, pictures, ...rest } = template.data;
   const named = record.data.picture ?? pictureBy(pictures, record.data);
-  const picture = named === undefined ? {} : { picture: named };
-  if (record.data.hero === false) return { ...template, data: { ...rest, ...picture } };
-  return { ...template, data: { ...rest, ...(hero === undefined ? {} : { hero }), ...picture } };
+  const own = {
+    ...(named !== undefined && { picture: named }),
+    ...(isGone(record) && { indexed: false }),
+  };
+  if (record.data.hero === false) return { ...template, data: { ...rest, ...own } };
+  return { ...template, data: { ...rest, ...(hero === undefined ? {} : { hero }), ...own } };
 }
 
 /** The picture that a template assigns to the value of one of a record's keys. */

@@ -15,15 +15,14 @@ interface UnitContext {
 
 /**
  * The content with each unit as a vehicle among the others, and its photos among the pictures: from here on there is one
- * list of what can be bought. One whose page has had its time is none any more.
+ * list of what can be bought.
  */
 export function withUnits(content: Content, today: string): Content {
   const site = content.site?.data;
   if (content.stock.length === 0 || !site) return content;
   const models = new Map(content.vehicles.map((entry) => [entry.id, entry.data]));
   const shown = content.stock.filter(
-    (unit) =>
-      !isOver(unit.data, { site, today }) && !models.has(unit.id) && isFirst(unit, content.stock),
+    (unit) => !models.has(unit.id) && isFirst(unit, content.stock),
   );
   const lowered = shown.map((unit) =>
     asVehicle(unit, models.get(unit.data.model ?? ''), { content, site, today }),
@@ -72,7 +71,9 @@ function asVehicle(
       ...stated({ id, data }, condition, context),
     },
   };
-  const optional = { price, formerly, aliases, externalUrl };
+  // The page of one sold long ago is gone, but still says so.
+  const indexed = isOver(data, context) ? false : undefined;
+  const optional = { price, formerly, aliases, externalUrl, indexed };
   const given = Object.entries(optional).filter(([, value]) => value !== undefined);
   // What it says is looked for in the unit itself.
   const own = { ...source, links: [], literals: [] };
@@ -162,7 +163,8 @@ function toldApart(
   units: readonly Entry<Vehicle>[],
   models: readonly Entry<Vehicle>[],
 ): readonly Entry<Vehicle>[] {
-  const nameOf = ({ data }: Entry<Vehicle>) => [data.brand, data.model, data.condition].join(' ');
+  const nameOf = ({ data }: Entry<Vehicle>) =>
+    [data.brand, data.model, data.condition === 'used'].join(' ');
   const byName = Map.groupBy([...models, ...units], nameOf);
   return units.map((unit) => {
     if (byName.get(nameOf(unit))?.length === 1) return unit;

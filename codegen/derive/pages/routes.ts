@@ -3,6 +3,7 @@ import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import type { RegistryLine } from '../../model/address-registry.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath, documentName } from '../../model/page.ts';
+import { isGone } from '../../site/expand.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isIndexed } from './page-document.ts';
 import type { SectionTraits } from './section-traits.ts';
@@ -43,14 +44,20 @@ export function listFallbacks(pages: readonly Page[]): readonly Fallback[] {
   );
 }
 
-/** All addresses of the registry that redirect or are gone. */
+/** All addresses of the registry that redirect or are gone, and those whose page itself says that it is. */
 export function listFormerAddresses({ site, registry }: SiteIndex): readonly FormerAddress[] {
   const answers = answersIn(site.pages).filter(({ status }) => status === 410);
-  return [...(registry ?? [])].flatMap(([path, line]) => {
+  const gone = site.pages.filter(({ record }) => record && isGone(record.entry));
+  const shown = gone.map((page): FormerAddress => {
+    const path = canonicalPath(page);
+    return { path, status: 410, page: documentName(path), to: path };
+  });
+  const former = [...(registry ?? [])].flatMap(([path, line]): readonly FormerAddress[] => {
     const to = line.kind === 'redirect' ? line.to : goneAt(path, line, answers);
     if (to === undefined) return [];
     return [{ path, status: line.kind === 'redirect' ? 308 : 410, page: documentName(to), to }];
   });
+  return [...former, ...shown];
 }
 
 function goneAt(path: string, { kind }: RegistryLine, answers: readonly FallbackAnswer[]) {

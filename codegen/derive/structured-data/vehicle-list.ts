@@ -26,7 +26,7 @@ type Listed = Pick<VehicleBody, 'id' | 'name'>;
 function listedVehicles(section: Section): readonly Listed[] {
   switch (section.kind) {
     case 'vehicle-inventory':
-      return section.props.vehicles.vehicles;
+      return section.props.vehicles.vehicles.filter(({ status }) => status !== 'sold');
     case 'model-grid':
       return section.props.vehicles;
     default:

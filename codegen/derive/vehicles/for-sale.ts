@@ -14,8 +14,11 @@ export function vehiclesForSale(context: ViewContext): readonly VehicleRecord[] 
 }
 
 /** The vehicles of a query: `all`, the `units` alone, or those of one `brand:<id>` or `series:<id>`. */
-export function chosenVehicles(query: unknown, context: ViewContext): readonly VehicleRecord[] {
-  const all = vehiclesForSale(context);
+export function chosenVehicles(
+  query: unknown,
+  context: ViewContext,
+  all = vehiclesForSale(context),
+): readonly VehicleRecord[] {
   if (query === 'units') return all.filter(({ id }) => unitOf(id, context));
   const [owner, id] = String(query).split(':');
   const key = owner === 'series' ? owner : 'brand';

@@ -1,5 +1,5 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
-import type { UnitCard, VehicleCard, VehicleList } from '../../../generated/sections.ts';
+import type { StockList, UnitCard, VehicleCard, VehicleList } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
 import { modelName } from '../../model/record-name.ts';
 import { cardReading, printedFactAt } from '../../resolve/facts/reading-label.ts';
@@ -107,29 +107,36 @@ export const unitCard: View<UnitCard> = {
 
 /** Vehicles as the API returns them, `all` or those of one `brand:<id>`, and what else their cards need. */
 export const vehicleList: View<VehicleList> = {
-  one(query, context) {
-    const chosen = chosenVehicles(query, context);
-    const facts = chosen.map(
-      ({ id, specifications }) => [id, keyFigures(specifications, context)] as const,
-    );
-    const notes = chosen.flatMap(({ id, price }) => {
-      const note = priceNote({ ...(price && { price }) }, context);
-      return note ? [[id, note] as const] : [];
-    });
-    const sides = chosen.flatMap(({ id, side }) =>
-      side === undefined ? [] : [[id, pictureView(side, context)] as const],
-    );
-    return {
-      vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
-      placeholder: vehiclePlaceholder(context),
-      ...(sides.length > 0 && { sides: Object.fromEntries(sides) }),
-      cardFacts: Object.fromEntries(facts),
-      stockOwed: chosen.flatMap(({ id, stockOwed }) => (stockOwed ? id : [])),
-      priceOnCall: context.site.priceOnCall,
-      priceReadings: Object.fromEntries(notes),
-    };
-  },
+  one: (query, context) => listOf(chosenVehicles(query, context), context),
 };
+
+/** The same, with what is sold: who looks for its number is told so. */
+export const stockList: View<StockList> = {
+  one: (query, context) =>
+    listOf(chosenVehicles(query, context, context.records.vehicles), context),
+};
+
+function listOf(chosen: readonly VehicleRecord[], context: ViewContext) {
+  const facts = chosen.map(
+    ({ id, specifications }) => [id, keyFigures(specifications, context)] as const,
+  );
+  const notes = chosen.flatMap(({ id, price }) => {
+    const note = priceNote({ ...(price && { price }) }, context);
+    return note ? [[id, note] as const] : [];
+  });
+  const sides = chosen.flatMap(({ id, side }) =>
+    side === undefined ? [] : [[id, pictureView(side, context)] as const],
+  );
+  return {
+    vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
+    placeholder: vehiclePlaceholder(context),
+    ...(sides.length > 0 && { sides: Object.fromEntries(sides) }),
+    cardFacts: Object.fromEntries(facts),
+    stockOwed: chosen.flatMap(({ id, stockOwed }) => (stockOwed ? id : [])),
+    priceOnCall: context.site.priceOnCall,
+    priceReadings: Object.fromEntries(notes),
+  };
+}
 
 /**
  * The key figures of a vehicle as a card prints them, as they are declared: in the reading for cards, if there is one. A

@@ -14,7 +14,7 @@ import { seriesCard } from './series-card.ts';
 import { specificationOption } from './specification-options.ts';
 import { deliveryPlace, townLink, townName } from './town-link.ts';
 import { townProfile, townRegister, townWay } from './town-profile.ts';
-import { unitCard, vehicleCard, vehicleList } from './vehicle-card.ts';
+import { stockList, unitCard, vehicleCard, vehicleList } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
 import { lowestPrice, pricedVehicle, priceRung } from './vehicle-prices.ts';
 
@@ -49,6 +49,7 @@ export const views = {
   'rental-group': rentalGroup,
   'series-card': seriesCard,
   'specification-option': specificationOption,
+  'stock-list': stockList,
   'town-link': townLink,
   'town-name': townName,
   'town-profile': townProfile,

@@ -3,6 +3,7 @@ import type { Rule } from '../../link/rule.ts';
 import { recordsOf } from '../../model/content.ts';
 import { groupsAt } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
+import { isGone } from '../../site/expand.ts';
 
 /**
  * A page that visitors are led to and search engines are not: one tick in a form, and nobody finds it any more. What
@@ -17,6 +18,7 @@ export const rule: Rule = {
     const hidden = site.pages.filter(
       (page) =>
         page.data.indexed === false &&
+        !(page.record && isGone(page.record.entry)) &&
         groupsAt(page.data, 'fallbacks').length === 0 &&
         (page.record || canonicalPath(page) === '/' || isLinked(page)),
     );

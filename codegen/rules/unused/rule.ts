@@ -3,7 +3,7 @@ import { answerable } from '../../link/comment.ts';
 import type { SiteNames } from '../../link/names.ts';
 import type { Rule } from '../../link/rule.ts';
 import { recordsOf } from '../../model/content.ts';
-import { groupAt, groupsAt } from '../../model/data.ts';
+import { groupAt, groupsAt, valueAt } from '../../model/data.ts';
 import { innerRows } from '../../model/inner-nouns.ts';
 import type { Page } from '../../model/page.ts';
 import { closedDays } from './closed-days.ts';
@@ -60,8 +60,11 @@ function listedRule({ code, noun, isPrinted, message, help, atField }: Listed): 
         const isNamed = (id: string) => names.of(noun, id).length > 0;
         const isShown = (id: string) =>
           [records[id], groupAt(records, id).number].some(isReferenced);
+        // The photos of units are in no list.
+        const isWritten = (id: string) =>
+          valueAt(source.data, [...(below === undefined ? [] : [below]), id]) !== undefined;
         return Object.keys(records)
-          .filter((id) => !isNamed(id) && !(isPrinted && isShown(id)))
+          .filter((id) => isWritten(id) && !isNamed(id) && !(isPrinted && isShown(id)))
           .map((id) => ({
             source,
             path: [...(below === undefined ? [] : [below]), id],

@@ -177,3 +177,13 @@ test('where nothing matches, the vehicles that meet most of it are named first, 
   expect(applyFilters(all, state)).toEqual([]);
   expect(names(closestVehicles(all, state, { options }, 2))).toEqual(['C', 'B']);
 });
+
+test('a unit is found where its model is not, and else stands under it', () => {
+  const all = [
+    vehicle('Hauler', 2890, { id: 'hauler' }),
+    vehicle('Hauler, black', 2690, { id: 'h-201', unitOf: 'hauler' }),
+  ];
+  expect(names(applyFilters(all, everything))).toEqual(['Hauler']);
+  expect(names(applyFilters(all, { ...everything, search: 'hauler' }))).toEqual(['Hauler']);
+  expect(names(applyFilters(all, { ...everything, search: 'H-201' }))).toEqual(['Hauler, black']);
+});

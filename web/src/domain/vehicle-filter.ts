@@ -60,14 +60,18 @@ export function filterVehicles<V extends Filterable>(
   const groups = Map.groupBy(open, ({ filter, text, named }) => `${filter?.name} ${text} ${named}`);
   const found = judged.flatMap(({ vehicle, doubt }) => (doubt === null ? [vehicle] : []));
   return {
-    // A model that is found says how many there are of it.
-    found: found.filter(({ unitOf }) => !found.some(({ id }) => id && id === unitOf)),
+    found: byModel(found),
     unconfirmed: [...groups.values()]
       .map((group) => ({ ...group[0], vehicles: group.map(({ vehicle }) => vehicle) }))
       .toSorted(
         (one, other) => Number(one.named === undefined) - Number(other.named === undefined),
       ),
   };
+}
+
+/** Without the units of a model that is among them: it says how many there are. */
+export function byModel<V extends Filterable>(vehicles: readonly V[]): readonly V[] {
+  return vehicles.filter(({ unitOf }) => !unitOf || !vehicles.some(({ id }) => id === unitOf));
 }
 
 /** The vehicles that meet most of what is asked, for whoever asks for too much at once. */

@@ -5,7 +5,7 @@ import { useVehicles, type Vehicle } from '../api/vehicles.ts';
 import { readFilters } from '../domain/filter-state.ts';
 import { fillText } from '../domain/quantity.ts';
 import { readSearch } from '../domain/search.ts';
-import { filterVehicles, type Unconfirmed } from '../domain/vehicle-filter.ts';
+import { byModel, filterVehicles, type Unconfirmed } from '../domain/vehicle-filter.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
 import { Marked } from '../ui/marked.tsx';
@@ -31,15 +31,18 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   const list = useVehicles({ known, failureText: texts.fetchFailed });
   // The page came with its vehicles, which a failure to fetch them says nothing about.
   const listed = list.data ?? (list.isError ? known : []);
-  // The API has what this list leaves out as well.
-  const vehicles = listed.filter(({ id }) => known.some((each) => each.id === id));
+  const asked = state.search.trim().toLowerCase();
+  // The API has what this list leaves out as well; what is sold is found by its number alone.
+  const vehicles = listed.filter(
+    ({ id, status }) => known.some((each) => each.id === id) && (status !== 'sold' || id === asked),
+  );
   const isInScale = vehicles.every(({ id }) => extras.sides?.[id]);
   const rules = { options, order: props.order, words: props.searchWords };
   const { found, unconfirmed } = filterVehicles(vehicles, state, rules);
   const notes = readSearch(state.search, props.searchWords ?? []).meant.flatMap(
     ({ note }) => note ?? [],
   );
-  const count = fillText(texts.count, { x: found.length, n: vehicles.length });
+  const count = fillText(texts.count, { x: found.length, n: byModel(vehicles).length });
   const badges = {
     new: texts.badgeNew,
     inStock: texts.badgeInStock,

@@ -10,7 +10,7 @@ export interface BadgeTexts {
 }
 
 interface VehicleBadgeProps {
-  vehicle: Pick<Vehicle, 'isNew' | 'inStock'>;
+  vehicle: Pick<Vehicle, 'isNew' | 'inStock' | 'statusText'>;
   texts: BadgeTexts;
 }
 
@@ -18,7 +18,7 @@ interface VehicleBadgeProps {
 export function VehicleBadge({ vehicle, texts }: VehicleBadgeProps) {
   if (vehicle.isNew) return <Badge tone="sun">{texts.new}</Badge>;
   if (vehicle.inStock) return <Badge tone="good">{texts.inStock}</Badge>;
-  return <Badge tone="muted">{texts.outOfStock}</Badge>;
+  return <Badge tone="muted">{vehicle.statusText ?? texts.outOfStock}</Badge>;
 }
 
 interface CardBadgesProps {

@@ -17,7 +17,7 @@ export function VehicleOffer(props: DetailPartProps) {
     <>
       <Price price={price} label={texts.price} size="large" className="mt-2" />
       {line && <p className="mt-1 text-muted text-ui">{line}</p>}
-      {(asked || drive) && (
+      {vehicle.status !== 'sold' && (asked || drive) && (
         <div className="print:hidden mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
           {asked && (
             <ActionLink

@@ -1,0 +1,124 @@
+// What units are to visitors, to machines and in lists, by the test dealer who has one of each status.
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../../.ci/testing/tables-of.ts';
+import { compile } from '../../compile.ts';
+import type { Data } from '../../model/content.ts';
+import { groupAt, groupsAt } from '../../model/data.ts';
+
+interface Row {
+  readonly unit: string;
+  readonly is: string;
+  readonly badge: string;
+  readonly inStock: boolean;
+  readonly listed: boolean;
+  readonly machines: string;
+  readonly preview: string;
+  readonly answer: number;
+  readonly indexed: boolean;
+}
+
+const rows: readonly Row[] = tablesOf(import.meta.filename)('statuses');
+
+const codegen = join(import.meta.dirname, '../..');
+const compilation = await compile({
+  root: join(codegen, 'testdata/ok/lot'),
+  schemaDir: join(codegen, '../schema'),
+  today: '2026-11-26',
+});
+const site = await compilation.derive();
+
+/** The props of a section of a page. */
+function sectionOf(path: string, kind: string): Data {
+  const sections = site.page(path)?.document.sections ?? [];
+  return Object(sections.find((each) => each.kind === kind)?.props);
+}
+
+const catalog = groupAt(sectionOf('/inventory', 'vehicle-inventory'), 'vehicles');
+const graphOf = (path: string) => groupsAt(Object(site.page(path)?.head.jsonLd), '@graph');
+
+describe.each(rows)('$unit, which is $is on that day', (row) => {
+  const path = `/inventory/${row.unit}`;
+
+  test('says so in the API, on its page, on cards and to search engines', () => {
+    const body = site.vehicles.find(({ id }) => id === row.unit);
+    expect(body).toMatchObject({ status: row.is, inStock: row.inStock });
+    expect(body?.statusText ?? '').toBe(row.badge);
+    expect(groupAt(sectionOf(path, 'vehicle-detail'), 'vehicle').vehicle).toEqual(body);
+    const [card] = groupsAt(sectionOf(path, 'similar-vehicles'), 'similarTo');
+    expect(card?.statusText ?? '').toBe(row.badge);
+    const [vehicle] = graphOf(path);
+    const { availability = '' } = groupAt(vehicle ?? {}, 'offers');
+    expect(String(availability).replace('https://schema.org/', '')).toBe(row.machines);
+    expect(site.page(path)?.head.product?.availability).toBe(row.preview);
+  });
+
+  test('is offered while it is not sold', () => {
+    const [, ...similar] = groupsAt(sectionOf('/inventory/t1042', 'similar-vehicles'), 'similarTo');
+    const [list] = graphOf('/inventory');
+    const named = groupsAt(list ?? {}, 'itemListElement').map(({ url }) => String(url));
+    expect(named.some((url) => url.endsWith(path))).toBe(row.listed);
+    if (!row.listed) expect(similar.map(({ id }) => id)).not.toContain(row.unit);
+    // Who looks for its number is told.
+    expect(groupsAt(catalog, 'vehicles').map(({ id }) => id)).toContain(row.unit);
+  });
+
+  test('has a page that answers while the dealer wants', () => {
+    const gone = site.formerAddresses.find((each) => each.path === path);
+    expect(gone?.status ?? 200).toBe(row.answer);
+    expect(site.routes.find((each) => each.path === path)?.indexed).toBe(row.indexed);
+  });
+});
+
+test('a model says how many of it are on the lot, and shows them', () => {
+  const model = site.vehicles.find(({ id }) => id === 'hauler-12');
+  expect(model?.onLot).toBe('2 on the lot, from $2,190');
+  const units = groupsAt(sectionOf('/inventory/hauler-12', 'unit-list'), 'unitsOf');
+  expect(units.map(({ id, name }) => [id, name])).toEqual([
+    ['h-201', '2025 Hauler 12 · H-201'],
+    ['h-202', '2025 Hauler 12 · H-202'],
+  ]);
+});
+
+test('a unit has of its model what it leaves out', () => {
+  const [model, unit] = ['hauler-12', 'h-202'].map((id) =>
+    site.vehicles.find((each) => each.id === id),
+  );
+  expect(unit?.description).toBe(model?.description);
+  expect(unit?.specifications).toEqual({
+    stockNumber: 'H-202',
+    condition: 'Demo',
+    year: 2025,
+    color: 'Red',
+    serial: 'HL-000882',
+    checked: 'November 21, 2026',
+    ...model?.specifications,
+  });
+});
+
+test('one that stands alone is to search engines what a listing of vehicles asks for', () => {
+  const [vehicle] = graphOf('/inventory/t1042');
+  expect(vehicle).toMatchObject({
+    vehicleIdentificationNumber: '1FTEW1EP8KFA01042',
+    vehicleModelDate: 2019,
+    brand: { '@type': 'Brand', name: 'Ford' },
+    mileageFromOdometer: { '@type': 'QuantitativeValue', value: 68210, unitCode: 'SMI' },
+    itemCondition: 'https://schema.org/UsedCondition',
+    sku: 'T1042',
+  });
+});
+
+test('a photo needs nothing but its file', () => {
+  const [body] = site.vehicles.filter(({ id }) => id === 't1042');
+  expect(body?.images).toEqual([expect.stringContaining('/t1042-photo-1.')]);
+  const { pictures } = compilation.site?.content ?? {};
+  expect(groupAt(pictures?.data ?? {}, 't1042-photo-1').alt).toBe('2019 Ford F-150 XLT, photo 1');
+});
+
+test('what units state can be filtered by', () => {
+  const filters = groupAt(sectionOf('/inventory', 'vehicle-inventory'), 'filters');
+  const labelsOf = (name: string) => groupsAt(filters, name).map(({ label }) => label);
+  expect(labelsOf('condition')).toEqual(['Demo', 'New', 'Used']);
+  expect(labelsOf('color')).toEqual(['Black', 'Red']);
+  expect(labelsOf('make')).toEqual(['Chevrolet', 'Ford', 'Honda', 'Jeep', 'Toyota']);
+});
