@@ -50,8 +50,9 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   );
   const mark = (html: string) => markCurrent(html, page.path);
   const html = [
-    `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}${codeHints(assets, page)}</head><body class="${body}">`,
+    `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}</head><body class="${body}">`,
     `${mark(layout.before)}<main id="main" tabindex="-1">${root}</main>${mark(layout.after)}`,
+    codeHints(assets, page),
     page.interactive ? documentScript(page) : '',
     parts.request?.form ? dataScript('request', { form: parts.request.form }) : '',
     '</body></html>',
@@ -77,7 +78,7 @@ function splitPreloads(html: string) {
   return { preloads, markup: html.slice(preloads.length) };
 }
 
-/** Has the browser fetch what runs the page, after all that shows it: it is needed at the first use. */
+/** Has the browser fetch what runs the page, after all that shows it: it is needed at the first use, and a hint in the head would come before the pictures. */
 function codeHints(assets: Assets, page: PageDocument): string {
   if (!page.interactive) return '';
   const files = assets.application(page.sections.map(({ kind }) => kind));
