@@ -37,12 +37,17 @@ export function makeField(context: FormContext, shown: ShownValue): Field {
     path,
     label,
     isRequired,
-    help: field.description ?? '',
+    help: helpOf(field),
     isWritten: value !== undefined,
     // Only what can be added needs it, and a whole section is long.
     fresh: value === undefined ? freshValue(context, field) : '',
     input: inputOf(context, shown),
   };
+}
+
+/** What a value is for. In a form nobody reads how a file has it. */
+function helpOf({ annotations, description = '' }: SchemaField): string {
+  return annotations['x-form']?.help ?? description;
 }
 
 function inputOf(context: FormContext, { field, ...shown }: ShownValue): Input {
@@ -172,18 +177,22 @@ function partOfKind(items: SchemaField, item: unknown, made: () => Field): Field
 function kindsOf(context: FormContext, field: SchemaField): readonly Kind[] {
   return branchesOf(field).map((branch) => ({
     label: kindLabel(branch),
-    help: branch.description ?? '',
+    help: helpOf(branch),
     fresh: freshValue(context, branch),
   }));
 }
 
 function unionInput(context: FormContext, { field, ...shown }: ShownValue<UnionField>): Input {
-  const { branches, description } = field;
+  const { annotations, branches, description } = field;
   const found = branches.findIndex((each) => createMatch(each)(shown.value));
   const chosen = Math.max(0, found);
   const branch = branches[chosen];
   if (!branch) return { is: 'part', summary: summaryOf(shown.value) };
-  const own = { ...branch, ...(description !== undefined && { description }) };
+  const own = {
+    ...branch,
+    ...(description !== undefined && { description }),
+    ...(annotations['x-form'] && { annotations }),
+  };
   const made = makeField(context, { ...shown, field: own });
   if (branches.length < 2) return made.input;
   return { is: 'union', kinds: kindsOf(context, field), chosen, field: made };

@@ -1,9 +1,9 @@
 import { isRecord } from '../model/data.ts';
 import { constantOf, type Field, propertiesOf, requiredOf } from '../schema/field.ts';
 
-/** What a key is called: its title, or the key itself as words. */
-export function labelOf({ title }: Field, key: string): string {
-  return title ?? inWords(key);
+/** What a key is called: its title, or the key itself as words. What it shares with others has no title of its own. */
+export function labelOf({ title, own, refersTo }: Field, key: string): string {
+  return (refersTo === undefined ? title : own.title) ?? inWords(key);
 }
 
 /** `inStock` and `in-stock` as `In stock`; an address as it is. */

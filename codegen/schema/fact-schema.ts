@@ -20,7 +20,7 @@ export function factSchema(): object {
       ...priceDefinitions(definitionsOf('money', unitRow('money').words, 'priceAmount')),
       ...Object.fromEntries(measured.map(inAnyOf)),
       fact: {
-        description: 'A fact in any unit: exactly one unit key.',
+        description: 'A fact in one unit, whichever it is.',
         'x-unit': true,
         oneOf: kinds.map(({ key }) => reference(key)),
       },

@@ -96,7 +96,7 @@ describe('where a page is written', () => {
       const answered = page.waitForResponse('**/__edit/show');
       await site.locator(selector).first().click();
       const { focus } = await (await answered).json();
-      await panel.getByText(`content/${file}.yaml`).waitFor();
+      await panel.getByText(file).first().waitFor();
       expect(focus.join('/')).toBe(field);
       await page.close();
     },
@@ -126,7 +126,7 @@ test('the sheet of facts names each fact at the line that says it, and leads to 
   await sheet.getByRole('link').click();
   await site.locator('main h1').waitFor();
   await sheet.getByRole('button').first().click();
-  await panel.getByText('content/facts/water.yaml').waitFor();
+  await panel.getByText('facts/water').first().waitFor();
   await sheet.waitFor({ state: 'detached' });
   await page.close();
 });
@@ -147,7 +147,7 @@ test('a fault stands among the problems with its line as soon as it is saved, op
   const fault = sheet.getByRole('button').filter({ hasText: 'unknown key "keyword"' });
   await fault.getByText(`pages/home, line ${line}`).waitFor();
   await fault.click();
-  await panel.getByText('content/pages/home.yaml').waitFor();
+  await panel.getByText('pages/home').first().waitFor();
   await writeFile(file, good);
   await press(/^Problems 0/);
   await sheet.getByText('Nothing is wrong.').waitFor();

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile } from '../../../codegen/compile.ts';
 import { saidAtField } from './messages.ts';
-import { findStrangeMessages, isStrange, ofFiles } from './testing/slip-at-fields.ts';
+import {
+  findStrangeMessages,
+  findStrangeWords,
+  isStrange,
+  ofFiles,
+} from './testing/slip-at-fields.ts';
 
 /** The list of published addresses: the desk writes it. */
 const addresses = 'content/urls.yaml';
@@ -13,6 +18,15 @@ const schemaDir = join(process.cwd(), 'schema');
 test('no message that a form can meet speaks of the file', async () => {
   expect(await findStrangeMessages('codegen/testdata/ok/kayaks', 1)).toEqual([]);
 });
+
+test.each(['codegen/testdata/ok/kayaks', '.'])(
+  'no field of the forms of %s has words of files',
+  (root) => {
+    const { count, strange } = findStrangeWords(root);
+    expect(count).toBeGreaterThan(1_000);
+    expect(strange).toEqual([]);
+  },
+);
 
 test('no message of an example of the rules does, unless only a file can have that fault', async () => {
   const examples = globSync('codegen/rules/*/testdata/*/expected.txt');

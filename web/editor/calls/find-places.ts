@@ -24,10 +24,13 @@ interface SoughtPlace extends FoundPlace {
   readonly words: readonly [label: string, help: string, value: string];
 }
 
+/** What the tools keep, and nobody looks for: old addresses, the units of facts. */
+export const ledgers: readonly string[] = ['urls', 'units'];
+
 /** Every field of every record, with its words in the schema: a record at each step. */
 export function* placeSteps(site: Site): Steps<readonly SoughtPlace[]> {
   const places: SoughtPlace[] = [];
-  for (const noun of nounNames)
+  for (const noun of nounNames.filter((each) => !ledgers.includes(each)))
     for (const entry of recordsOf(site.content, noun)) {
       if (entry.source.text === '') continue;
       places.push(...placesIn(site, entry));

@@ -37,6 +37,7 @@ export function Editor({ session, frame }: EditorProps) {
     return frame.follow((page) =>
       createPointing(page, {
         onEscape: () => void session.close(),
+        onSaid: session.say,
         onChosen(opening, chosen) {
           setAround(chosen);
           return session.open(opening);

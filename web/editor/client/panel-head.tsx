@@ -1,3 +1,4 @@
+import { fileName } from './file-name.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { Around } from './pointing.ts';
 import type { Session } from './session.ts';
@@ -18,7 +19,7 @@ export function PanelHead({ session, file, place, frame, around }: PanelHeadProp
   return (
     <>
       <p className="help">
-        {file}{' '}
+        {fileName(file)}{' '}
         {place !== undefined && (
           <button
             type="button"

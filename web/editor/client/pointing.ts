@@ -23,10 +23,18 @@ export interface Around {
 interface PointingEvents {
   readonly onChosen: (opening: Opening, around: Around) => Promise<unknown>;
   readonly onEscape: () => void;
+  /** Called with what there is to say while nothing opens. */
+  readonly onSaid: (words: string) => void;
 }
 
+/** What opens sooner needs no words. */
+const patience = 300;
+
 /** Outlines what can be changed on a page as the pointer or the keyboard reaches it, and chooses it with a click or Enter. */
-export function createPointing(page: Window, { onChosen, onEscape }: PointingEvents): () => void {
+export function createPointing(
+  page: Window,
+  { onChosen, onEscape, onSaid }: PointingEvents,
+): () => void {
   const { document } = page;
   const outline = createOutline(document);
   const stop = new AbortController();
@@ -44,8 +52,9 @@ export function createPointing(page: Window, { onChosen, onEscape }: PointingEve
     else outline.hide();
   };
   const choose = async (element: Element) => {
-    const found = await placed(element);
-    if (!found) return;
+    const waiting = setTimeout(() => onSaid('Opening…'), patience);
+    const found = await placed(element).finally(() => clearTimeout(waiting));
+    if (!found) return onSaid('There is nothing to change here.');
     const { file, path } = found.place;
     await onChosen({ file, path }, { file, link: element.closest('a')?.href, text: found.around });
     keepInView(found.element);

@@ -170,6 +170,9 @@ export function createSession(events: SessionEvents) {
 
     leaveStuck: () => show({ stuck: undefined }),
 
+    /** Says something in the bar. */
+    say: (note: string) => show({ note }),
+
     /** The content has changed: asks again, unless somebody is typing; what waited for the file is saved. */
     async refresh(): Promise<void> {
       const { file, changes, answer } = shown();

@@ -9,7 +9,6 @@ const mostSentences = 20;
 /** What differs, as the page shows it. */
 export function showChanges({ list, others, changes, now }: ComparedContent): ShownChanges {
   return {
-    base: changes.base,
     ...(changes.blocked && {
       blocked:
         changes.blocked === 'now'

@@ -32,12 +32,15 @@ export function describe(found: { site: Site; entry: Entry } | undefined): Named
   };
 }
 
+/** What people call a list that is named after its file. */
+const titles: Partial<Record<Noun, string>> = { urls: 'Addresses', units: 'Units of facts' };
+
 /** Every record that has a file, by its noun in words. */
 export function listRecords(site: Site | undefined): readonly ListedRecords[] {
   if (!site) return [];
   const { pageOf } = createSiteIndex(site);
   return nounNames.map((noun) => ({
-    noun: inWords(noun),
+    noun: titles[noun] ?? inWords(noun),
     records: recordsOf(site.content, noun).flatMap((entry) => {
       const page = pageOf(noun, entry.id);
       // What the compiler makes of a file that is left out cannot be opened.

@@ -23,7 +23,6 @@ export interface ShownDifference extends Omit<Difference, 'back' | 'sentences' |
 
 /** All that differs from where the branch began. */
 export interface ShownChanges {
-  readonly base: string;
   /** Why pages cannot be compared. */
   readonly blocked?: string;
   /** What the compiler says that it did not say before. */

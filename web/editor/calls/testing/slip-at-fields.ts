@@ -13,7 +13,9 @@ import { createMemo } from '../../../../codegen/memo.ts';
 import type { ContentFile } from '../../../../codegen/model/source.ts';
 import { readPlainly } from '../../../../codegen/parse/parse.ts';
 import { draftContent } from '../../../../codegen/records/draft-content.ts';
+import { readSchemas } from '../../../../codegen/schema/read-schemas.ts';
 import type { SchemaSet } from '../../../../codegen/schema/schema-set.ts';
+import { ledgers } from '../find-places.ts';
 import { messagesOf } from '../messages.ts';
 
 interface Slip {
@@ -25,7 +27,9 @@ interface Slip {
 
 const tables = tablesOf(import.meta.filename);
 const slips = tables<Slip>('slips');
-const strange = tables<string>('strange').map((each) => new RegExp(each, 'u'));
+const [strange = [], ofSchemas = []] = ['strange', 'of-schemas'].map((name) =>
+  tables<string>(name).map((each) => new RegExp(each, 'u')),
+);
 
 /** What only a file can have, which a form never writes. */
 export const ofFiles = tables<string>('of-files');
@@ -99,4 +103,24 @@ export async function findStrangeMessages(root: string, most: number) {
         said.set(`${text} ${help}`.replaceAll(/\d+/g, '0'), JSON.stringify(slip));
   }
   return [...said].filter(([text]) => isStrange(text));
+}
+
+/** What the forms of a dealer say of their fields, beside what they hold, in words that only somebody who sees the file understands. */
+export function findStrangeWords(root: string) {
+  const schemas = readSchemas(schemaDir);
+  const files = loadContent(root).files.filter(({ kind }) => !ledgers.includes(kind.noun));
+  const said = files.flatMap(({ text, kind }) =>
+    fieldsIn(schemas, kind.schema, readPlainly(text))
+      .filter(({ path }) => path.length > 0)
+      .flatMap(({ label, help, input }) => [
+        label,
+        help,
+        ...(input.is === 'list' ? input.kinds.flatMap((each) => [each.label, each.help]) : []),
+      ]),
+  );
+  // What is put in for `{name}` is what people write themselves.
+  const found = [...new Set(said)].filter((text) =>
+    ofSchemas.some((each) => each.test(text.replaceAll(/\{\w+\}/g, ''))),
+  );
+  return { count: said.length, strange: found };
 }

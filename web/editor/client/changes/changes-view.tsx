@@ -40,11 +40,13 @@ function DifferencesView({ session }: { session: Session }) {
     ) : (
       <p role="status">Comparing…</p>
     );
-  const { base, blocked, list, others, pages } = changes;
+  const { blocked, list, others, pages } = changes;
   return (
     <>
       <p className="help">
-        {list.length === 0 ? `Nothing differs from ${base}.` : `What differs from ${base}:`}
+        {list.length === 0
+          ? 'Nothing differs from what is published.'
+          : 'What differs from what is published:'}
       </p>
       {!isRead && !pagesToo.error && <p role="status">Comparing what visitors read…</p>}
       <RefusalView error={pagesToo.error} onRetry={pagesToo.refetch} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
+import { fileName } from '../file-name.ts';
 import { addressHere } from '../page-address.ts';
 import { SearchField } from '../search-field.tsx';
 import type { Session } from '../session.ts';
@@ -67,7 +68,7 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
                 {found.map(({ name, file }) => (
                   <li key={file}>
                     <button type="button" onClick={() => open(file)}>
-                      {name} <small>{file.slice('content/'.length)}</small>
+                      {name} <small>{fileName(file)}</small>
                     </button>
                   </li>
                 ))}

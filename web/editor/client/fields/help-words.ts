@@ -8,6 +8,7 @@ export function helpInForm(help: string, locale: string): string {
       timeZone: 'UTC',
     }).format(Date.UTC(2026, 11, 24));
   return help
+    .replaceAll('`', '')
     .replace(/^True\b/, 'Checked')
     .replace(/^False\b/, 'Unchecked')
     .replaceAll('YYYY-MM-DD', `such as ${dayIn({ year: 'numeric' })}`)
