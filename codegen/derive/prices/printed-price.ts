@@ -6,6 +6,7 @@ import {
   requiredFactAt,
 } from '../../resolve/facts/reading-label.ts';
 import type { ViewContext } from '../context/view.ts';
+import { type Fee, withFees } from './fees.ts';
 
 /** What has a price: a vehicle, a plan, a series. One that names none is on request. */
 interface Priced {
@@ -18,25 +19,32 @@ type PriceContext = Pick<ViewContext, 'print' | 'site'>;
 export interface PrintedPrice extends PrintedFact {
   /** True if it is on request; the text then says so. */
   readonly isUnnamed?: true;
-  /** What it is without the offer, and until when that holds. */
+  /** What it is without the offer and until when, and what it is with all fees. */
   readonly terms?: readonly string[];
+}
+
+/** A declared reading of a price, and the fees that come on top. */
+interface PriceParts {
+  readonly reading?: string | undefined;
+  readonly fees?: readonly Fee[];
 }
 
 /** A price as printed today, or a declared reading of it. */
 export function printedPrice(
   { price }: Priced,
   { print, site }: PriceContext,
-  reading?: string,
+  { reading, fees = [] }: PriceParts = {},
 ): PrintedPrice {
   if (!price) return { text: site.priceOnCall, label: '', isUnnamed: true };
   const printed = requiredFactAt({ price }, 'price', print, reading);
   const held = priceOn(print.today, price);
   if (!held) return { text: printed.text, label: '', isUnnamed: true };
-  const terms = reading === undefined ? termsOf(held, { print, site }) : [];
+  const offer = reading === undefined ? offerTerms(held, { print, site }) : [];
+  const terms = [...offer, ...feeTerms(held, fees, { print, site })];
   return { ...printed, ...(terms.length > 0 && { terms }) };
 }
 
-function termsOf({ regular, until }: Price, { print, site }: PriceContext): readonly string[] {
+function offerTerms({ regular, until }: Price, { print, site }: PriceContext): readonly string[] {
   if (regular === undefined) return [];
   const price = print.money(regular);
   const day = until === undefined ? undefined : print.date(until);
@@ -44,11 +52,33 @@ function termsOf({ regular, until }: Price, { print, site }: PriceContext): read
   return [text.replace('{price}', () => price).replace('{day}', () => day ?? '')];
 }
 
+/** The figure of a price, or the two of a range, each as something makes it. */
+export function printedAmount(
+  { least, most = least }: Price,
+  print: PriceContext['print'],
+  make = (amount: number) => amount,
+): string {
+  return [...new Set([least, most])].map((amount) => print.money(make(amount))).join('-');
+}
+
+/** What is paid in all, where there are fees that nobody can leave out. */
+function feeTerms(
+  price: Price,
+  fees: readonly Fee[],
+  { print, site }: PriceContext,
+): readonly string[] {
+  if (fees.length === 0) return [];
+  const total = printedAmount(price, print, (amount) => withFees(amount, fees));
+  const whole = price.isLowest ? print.lowest(total) : total;
+  const list = print.list(fees.map(({ name, amount }) => `${name} ${print.money(amount)}`));
+  return [site.outTheDoor.replace('{price}', () => whole).replace('{fees}', () => list)];
+}
+
 /** What a page needs beside the amount that the API returns, to print a price as it is; undefined if nothing. */
-export function priceNote({ price }: Priced, context: PriceContext) {
+export function priceNote({ price }: Priced, fees: readonly Fee[], context: PriceContext) {
   if (!price) return undefined;
   const note = readingNote(price, context.print);
-  const { text, isUnnamed, terms } = printedPrice({ price }, context);
+  const { text, isUnnamed, terms } = printedPrice({ price }, context, { fees });
   const held = priceOn(context.print.today, price);
   const isPlain = held !== undefined && context.print.money(held.least, 0) === text;
   const form = {
@@ -64,6 +94,7 @@ export function priceNote({ price }: Priced, context: PriceContext) {
 /** The price of a vehicle as the API returns it: the lower figure, and what makes it another form than an amount. */
 export function priceBody(
   price: unknown,
+  fees: readonly Fee[],
   today: string,
 ): Pick<VehicleBody, 'price' | 'priceTerms'> {
   const held = priceOn(today, price);
@@ -74,6 +105,7 @@ export function priceBody(
     ...(most !== undefined && { most }),
     ...(regular !== undefined && { regular }),
     ...(until !== undefined && { until }),
+    ...(fees.length > 0 && { outTheDoor: withFees(least, fees) }),
   };
   return { price: least, ...(Object.keys(priceTerms).length > 0 && { priceTerms }) };
 }

@@ -6,7 +6,8 @@ import { priceOn } from '../../resolve/facts/price.ts';
 import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
-import { priceBody } from '../prices/printed-price.ts';
+import { type Fee, feesAt } from '../prices/fees.ts';
+import { priceBody, printedPrice } from '../prices/printed-price.ts';
 import { onLotText, statusText, unitOf } from './for-sale.ts';
 
 /** A vehicle as the API returns it. */
@@ -18,7 +19,7 @@ export function vehicleOf(id: string, context: ViewContext): VehicleBody {
     id: record.id,
     name,
     description: record.description,
-    ...priceBody(price, context.index.site.today),
+    ...priceBody(price, feesOn(record.id, context), context.index.site.today),
     ...(brand !== undefined && { brand }),
     ...(series !== undefined && { category: series }),
     inStock: record.inStock,
@@ -86,6 +87,20 @@ export function withWords(specifications: Data, { yes, no }: NounTypes['site']):
     typeof value === 'boolean' ? (value ? yes : no) : value,
   ]);
   return Object.fromEntries(rows);
+}
+
+/** The fees on a vehicle: of a unit, those of the place where it is as well. */
+export function feesOn(id: string, context: ViewContext): readonly Fee[] {
+  return feesAt(unitOf(id, context)?.location, context);
+}
+
+/** The price of a vehicle as printed, or a reading of it, with what is paid in all. */
+export function vehiclePrice(
+  record: Pick<NounTypes['vehicle'], 'id' | 'price'>,
+  context: ViewContext,
+  reading?: string,
+) {
+  return printedPrice(record, context, { reading, fees: feesOn(record.id, context) });
 }
 
 /** What a vehicle costs today; one without a price comes after all others. */

@@ -5,7 +5,7 @@ import { modelName } from '../../model/record-name.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { printedPrice } from '../prices/printed-price.ts';
-import { priceRank } from '../vehicles/vehicle.ts';
+import { priceRank, vehiclePrice } from '../vehicles/vehicle.ts';
 
 /** The series of a brand that have models, each with its starting price. */
 export const seriesCard: View<SeriesCard> = {
@@ -56,7 +56,7 @@ function startingPrice(
   const [cheapest = ''] = context.weigh(() =>
     models.toSorted((a, b) => rankOf(a, context) - rankOf(b, context)),
   );
-  return printedPrice(context.get('vehicle', cheapest), context);
+  return vehiclePrice(context.get('vehicle', cheapest), context);
 }
 
 /** Orders by price, new vehicles before used ones. */

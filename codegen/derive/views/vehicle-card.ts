@@ -7,7 +7,7 @@ import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import type { VehicleRecord } from '../context/records.ts';
 import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
-import { priceNote, printedPrice } from '../prices/printed-price.ts';
+import { priceNote } from '../prices/printed-price.ts';
 import { comparable, similarVehicles } from '../vehicles/comparable.ts';
 import {
   byModel,
@@ -20,10 +20,12 @@ import {
 } from '../vehicles/for-sale.ts';
 import { isVehicleQuery, pickVehicles } from '../vehicles/pick-vehicles.ts';
 import {
+  feesOn,
   ownPictures,
   vehicleNames,
   vehicleOf,
   vehiclePlaceholder,
+  vehiclePrice,
   withWords,
 } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
@@ -80,7 +82,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     ...names,
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
-    price: printedPrice(record, context, reading),
+    price: vehiclePrice(record, context, reading),
     isNew: record.isNew,
     inStock: record.inStock,
     statusText: statusText(record, context),
@@ -121,7 +123,7 @@ function listOf(chosen: readonly VehicleRecord[], context: ViewContext) {
     ({ id, specifications }) => [id, keyFigures(specifications, context)] as const,
   );
   const notes = chosen.flatMap(({ id, price }) => {
-    const note = priceNote({ ...(price && { price }) }, context);
+    const note = priceNote({ ...(price && { price }) }, feesOn(id, context), context);
     return note ? [[id, note] as const] : [];
   });
   const sides = chosen.flatMap(({ id, side }) =>

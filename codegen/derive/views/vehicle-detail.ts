@@ -9,15 +9,18 @@ import { labelOf } from '../../schema/specification-property.ts';
 import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
+import { extraPrice, extraTables } from '../prices/extras.ts';
 import { priceNote } from '../prices/printed-price.ts';
-import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
+import { unitOf } from '../vehicles/for-sale.ts';
+import { feesOn, ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 
 /** A vehicle with everything its own page shows. */
 export const vehicleDetail: View<VehicleDetail> = {
   one(reference, context) {
     const id = String(reference);
     const record = context.get('vehicle', id);
-    const price = priceNote(record, context);
+    const extras = unitOf(id, context) ? [] : extraTables(record, context);
+    const price = priceNote(record, feesOn(id, context), context);
     const isNamed = priceOn(context.index.site.today, record.price) !== undefined;
     return {
       vehicle: vehicleOf(id, context),
@@ -31,6 +34,7 @@ export const vehicleDetail: View<VehicleDetail> = {
       },
       pictures: ownPictures(record, context),
       paints: paintsOf(record, context),
+      ...(extras.length > 0 && { extras }),
       placeholder: vehiclePlaceholder(context),
     };
   },
@@ -58,7 +62,7 @@ function readings(facts: Data, print: Printer) {
 }
 
 /** The paints of a vehicle, each with its pictures, by the place of the side they show: the main one has 0. */
-function paintsOf({ images, look }: NounTypes['vehicle'], context: ViewContext) {
+function paintsOf({ images, look, colors = [] }: NounTypes['vehicle'], context: ViewContext) {
   const paints = look?.paints ?? [];
   // A photograph shows the color that it shows.
   const drawn = images.filter((key) => context.get('picture', key).photo !== true);
@@ -68,7 +72,9 @@ function paintsOf({ images, look }: NounTypes['vehicle'], context: ViewContext) 
     const pictures = keys.flatMap((key, side) =>
       images.includes(key) ? [{ src: pictureView(key, context).src, side }] : [],
     );
-    return { name: paint.name, color: shownColor(paint.color), pictures };
+    const extra = colors.find(({ name }) => name === paint.name);
+    const name = extra ? `${paint.name}, ${extraPrice(extra, context)}` : paint.name;
+    return { name, color: shownColor(paint.color), pictures };
   });
 }
 

@@ -1,10 +1,9 @@
 import type { LowestPrice, PricedVehicle, PriceRung } from '../../../generated/sections.ts';
 import { priceOn } from '../../resolve/facts/price.ts';
 import { pageHref, type View } from '../context/view.ts';
-import { printedPrice } from '../prices/printed-price.ts';
 import { comparable, priceLadder } from '../vehicles/comparable.ts';
 import { byModel, chosenVehicles } from '../vehicles/for-sale.ts';
-import { priceRank, vehicleNames } from '../vehicles/vehicle.ts';
+import { priceRank, vehicleNames, vehiclePrice } from '../vehicles/vehicle.ts';
 import { sidesOf, vehicleCardOf } from './vehicle-card.ts';
 
 /** What the cheapest vehicle of a query costs. The check says before if there is none. */
@@ -15,7 +14,7 @@ export const lowestPrice: View<LowestPrice> = {
       chosen.toSorted((one, other) => priceRank(one, context) - priceRank(other, context)),
     );
     if (!cheapest) throw new Error(`"${String(query)}" selects no vehicle`);
-    return { price: printedPrice(cheapest, context) };
+    return { price: vehiclePrice(cheapest, context) };
   },
 };
 

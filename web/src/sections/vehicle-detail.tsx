@@ -16,8 +16,8 @@ import type { DetailTexts } from '../vehicle/vehicle-texts.ts';
 export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   const { texts, vehicle: known, back } = props;
   const { vehicle, isMissing } = useVehicle(known.vehicle, texts.fetchFailed);
-  const { readings, isStockOwed, names, priceOnCall, askForPrice } = known;
-  const shared = { readings, isStockOwed, names, priceOnCall, askForPrice };
+  const { readings, isStockOwed, names, priceOnCall, askForPrice, extras } = known;
+  const shared = { readings, isStockOwed, names, priceOnCall, askForPrice, extras };
   return (
     <>
       <section

@@ -38,5 +38,6 @@ export interface DetailPartProps extends Omit<Detail, 'vehicle'> {
   names: Detail['vehicle']['names'];
   priceOnCall: string;
   askForPrice?: string | undefined;
+  extras?: Detail['vehicle']['extras'] | undefined;
   readings: ReadingNotes;
 }
