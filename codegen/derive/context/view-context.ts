@@ -24,7 +24,7 @@ export function createViewContext(
   return {
     index,
     site,
-    print: createPrinter(site, index.site.today),
+    print: { ...createPrinter(site, index.site.today), weigh: watcher.weigh },
     records,
     search: {
       all: searchAmong(() => true),

@@ -23,7 +23,7 @@ function rowOf(extra: Extra, context: ViewContext) {
 /** What an option or a color costs on top, or the words that say it. */
 export function extraPrice({ price }: Pick<Extra, 'price'>, context: ViewContext): string {
   const { print, site } = context;
-  const held = priceOn(print.today, price);
+  const held = priceOn(print, price);
   if (!held) return printedPrice({ price }, context).text;
   const amount = printedAmount(held, print);
   const more = site.extraPrice.replace('{price}', () => amount);

@@ -1,4 +1,5 @@
 import type { NounTypes, VehicleBody } from '../../../generated/content.ts';
+import { type Day, leastFigure } from '../../resolve/facts/fact-value.ts';
 import { type Price, priceOn } from '../../resolve/facts/price.ts';
 import {
   type PrintedFact,
@@ -37,7 +38,7 @@ export function printedPrice(
 ): PrintedPrice {
   if (!price) return { text: site.priceOnCall, label: '', isUnnamed: true };
   const printed = requiredFactAt({ price }, 'price', print, reading);
-  const held = priceOn(print.today, price);
+  const held = priceOn(print, price);
   if (!held) return { text: printed.text, label: '', isUnnamed: true };
   const offer = reading === undefined ? offerTerms(held, { print, site }) : [];
   const terms = [...offer, ...feeTerms(held, fees, { print, site })];
@@ -79,7 +80,7 @@ export function priceNote({ price }: Priced, fees: readonly Fee[], context: Pric
   if (!price) return undefined;
   const note = readingNote(price, context.print);
   const { text, isUnnamed, terms } = printedPrice({ price }, context, { fees });
-  const held = priceOn(context.print.today, price);
+  const held = priceOn(context.print, price);
   const isPlain = held !== undefined && context.print.money(held.least, 0) === text;
   const form = {
     ...(!isPlain && { text }),
@@ -91,13 +92,24 @@ export function priceNote({ price }: Priced, fees: readonly Fee[], context: Pric
     : undefined;
 }
 
+/** The lower figure that holds today, for a page that shows nothing else of a price: not what an offer replaces. */
+export function heldAmount(
+  price: Priced['price'],
+  { print, weigh }: Pick<ViewContext, 'print' | 'weigh'>,
+): number | undefined {
+  const held = weigh(() => priceOn(print, price));
+  if (!held || !price || !('money' in price)) return undefined;
+  const { money } = held.regular === undefined ? price : (price.offer ?? price);
+  return leastFigure({ money });
+}
+
 /** The price of a vehicle as the API returns it: the lower figure, and what makes it another form than an amount. */
 export function priceBody(
   price: unknown,
   fees: readonly Fee[],
-  today: string,
+  day: Day,
 ): Pick<VehicleBody, 'price' | 'priceTerms'> {
-  const held = priceOn(today, price);
+  const held = priceOn(day, price);
   if (!held) return {};
   const { least, most, isLowest, regular, until } = held;
   const priceTerms = {

@@ -11,7 +11,7 @@ export function pricedOffer(
   price: NounTypes['vehicle']['price'],
   { print, site }: ViewContext,
 ): Node | undefined {
-  const held = priceOn(print.today, price);
+  const held = priceOn(print, price);
   if (!held || price?.owed) return undefined;
   const { least, most, isLowest, regular, until } = held;
   const priceCurrency = site.currency;

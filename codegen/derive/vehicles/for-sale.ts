@@ -44,9 +44,8 @@ export function onLotText(model: string, context: ViewContext): string | undefin
   const units = unitsOf(model, context);
   if (units.length === 0) return undefined;
   const { onLot, onLotFrom } = context.site.stockTexts;
-  const { today } = context.index.site;
   const prices = context.weigh(() =>
-    units.flatMap(({ price }) => priceOn(today, price)?.least ?? []),
+    units.flatMap(({ price }) => priceOn(context.print, price)?.least ?? []),
   );
   const pattern = prices.length > 0 ? onLotFrom : onLot;
   return pattern

@@ -66,7 +66,7 @@ function compare(
   pair: readonly [Candidate, Candidate],
   today: string,
 ): number {
-  const [a, b] = pair.map((each) => leastFigure(valueAt(each, at), today));
+  const [a, b] = pair.map((each) => leastFigure(valueAt(each, at), { today }));
   // What does not state the figure comes last in either order.
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return isLeastFirst ? a - b : b - a;

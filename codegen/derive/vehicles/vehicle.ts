@@ -19,7 +19,7 @@ export function vehicleOf(id: string, context: ViewContext): VehicleBody {
     id: record.id,
     name,
     description: record.description,
-    ...priceBody(price, feesOn(record.id, context), context.index.site.today),
+    ...priceBody(price, feesOn(record.id, context), context.print),
     ...(brand !== undefined && { brand }),
     ...(series !== undefined && { category: series }),
     inStock: record.inStock,
@@ -108,7 +108,7 @@ export function priceRank(
   { price }: Pick<NounTypes['vehicle'], 'price'>,
   { index }: Pick<ViewContext, 'index'>,
 ): number {
-  return priceOn(index.site.today, price)?.least ?? unnamedRank;
+  return priceOn(index.site, price)?.least ?? unnamedRank;
 }
 
 /** Above every price that the schema allows, and still a figure to calculate with. */

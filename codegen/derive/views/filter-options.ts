@@ -16,10 +16,9 @@ interface PriceQuery {
 export const priceOption: View<PriceOption> = {
   many(query, context) {
     const written = query as PriceQuery;
-    const { today } = context.index.site;
     const prices = context.weigh(() =>
       chosenVehicles(written.of ?? 'all', context).flatMap(
-        ({ price }) => priceOn(today, price)?.least ?? [],
+        ({ price }) => priceOn(context.print, price)?.least ?? [],
       ),
     );
     const also = written.also ?? [];

@@ -75,9 +75,9 @@ function hintsOf(plans: readonly Plan[], print: Printer) {
 }
 
 /** Price, days and hours of a plan; undefined what is no single figure, or no whole number. */
-function figuresOf({ price, duration }: Plan, { today }: Printer) {
+function figuresOf({ price, duration }: Plan, print: Printer) {
   const hours = hoursOf(duration);
-  const held = priceOn(today, price);
+  const held = priceOn(print, price);
   const isOne = held?.most === undefined && !held?.isLowest;
   return { price: isOne ? held?.least : undefined, days: whole(hours / 24), hours: whole(hours) };
 }

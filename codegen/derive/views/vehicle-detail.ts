@@ -21,7 +21,7 @@ export const vehicleDetail: View<VehicleDetail> = {
     const record = context.get('vehicle', id);
     const extras = unitOf(id, context) ? [] : extraTables(record, context);
     const price = priceNote(record, feesOn(id, context), context);
-    const isNamed = priceOn(context.index.site.today, record.price) !== undefined;
+    const isNamed = context.weigh(() => priceOn(context.print, record.price)) !== undefined;
     return {
       vehicle: vehicleOf(id, context),
       isStockOwed: record.stockOwed === true,

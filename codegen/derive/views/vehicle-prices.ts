@@ -1,6 +1,7 @@
 import type { LowestPrice, PricedVehicle, PriceRung } from '../../../generated/sections.ts';
 import { priceOn } from '../../resolve/facts/price.ts';
 import { pageHref, type View } from '../context/view.ts';
+import { heldAmount } from '../prices/printed-price.ts';
 import { comparable, priceLadder } from '../vehicles/comparable.ts';
 import { byModel, chosenVehicles } from '../vehicles/for-sale.ts';
 import { priceRank, vehicleNames, vehiclePrice } from '../vehicles/vehicle.ts';
@@ -21,9 +22,8 @@ export const lowestPrice: View<LowestPrice> = {
 /** For each size among the vehicles of a query, the cheapest vehicle. */
 export const priceRung: View<PriceRung> = {
   many(query, context) {
-    const { today } = context.index.site;
     const chosen = byModel(chosenVehicles(query, context), context).filter(({ price }) =>
-      priceOn(today, price),
+      context.weigh(() => priceOn(context.print, price)),
     );
     const ladder = context.weigh(() =>
       priceLadder(chosen.map((each) => comparable(each, context))),
@@ -45,9 +45,9 @@ export const pricedVehicle: View<PricedVehicle> = {
   many: (query, context) =>
     chosenVehicles(query, context).flatMap((vehicle) => {
       const { id } = vehicle;
-      const price = priceOn(context.index.site.today, vehicle.price);
-      if (!price) return [];
+      const price = heldAmount(vehicle.price, context);
+      if (price === undefined) return [];
       const { name } = vehicleNames(vehicle, context);
-      return { id, name, price: price.least, href: pageHref('vehicle', id, context) };
+      return { id, name, price, href: pageHref('vehicle', id, context) };
     }),
 };

@@ -83,18 +83,28 @@ function formOf({ andUp, offer }: Readonly<Record<string, unknown>>) {
   return { ...(andUp === true && { isLowest: true }), ...(isRecord(offer) && { offer }) };
 }
 
+/** The day whose prices hold. */
+export interface Day {
+  /** Empty for regular prices. */
+  readonly today: string;
+  /** Makes a decision without showing what it reads. */
+  weigh?<Result>(decide: () => Result): Result;
+}
+
 /** A fact as it is on a day: of a price with an offer on that day, the offer. */
-export function onDay(value: FactValue, today: string): FactValue {
+export function onDay(value: FactValue, { today, weigh = (decide) => decide() }: Day): FactValue {
   if (value.kind !== 'figure' || !value.offer) return value;
   const { offer, ...regular } = value;
-  const { money, from = '', until = '9999-12-31' } = offer;
-  const isRunning = today !== '' && String(from) <= today && today <= String(until);
-  return isRunning && typeof money === 'number' ? { ...regular, figures: [money] } : value;
+  const isRunning = weigh(
+    () => today !== '' && String(offer.from ?? '') <= today && today <= String(offer.until ?? '9'),
+  );
+  if (!isRunning || typeof offer.money !== 'number') return value;
+  return { ...regular, figures: [offer.money] };
 }
 
 /** The figure of a fact, and of a range the smaller one, which always holds; undefined if it has none. */
-export function leastFigure(value: unknown, today = ''): number | undefined {
-  const fact = onDay(readFactValue(value), today);
+export function leastFigure(value: unknown, day: Day = { today: '' }): number | undefined {
+  const fact = onDay(readFactValue(value), day);
   if (fact.kind === 'number') return fact.number;
   return fact.kind === 'figure' ? Math.min(...fact.figures) : undefined;
 }

@@ -48,7 +48,7 @@ export function formatFact(
   format: string | undefined,
   print: Printer,
 ): string | undefined {
-  const value = onDay(written, print.today);
+  const value = onDay(written, print);
   if (format === undefined) return printNaturally(value, print);
   if (isFormat(format)) return formats[format](value, print);
   return printUnit(format, value, print);

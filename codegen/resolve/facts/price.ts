@@ -1,5 +1,5 @@
 import { isMoney } from '../../model/units.ts';
-import { onDay, readFactValue } from './fact-value.ts';
+import { type Day, onDay, readFactValue } from './fact-value.ts';
 
 /** A price on some day. */
 export interface Price {
@@ -16,9 +16,9 @@ export interface Price {
 }
 
 /** What a price is on a day; undefined if it is on request. */
-export function priceOn(today: string, price: unknown): Price | undefined {
+export function priceOn(day: Day, price: unknown): Price | undefined {
   const written = readFactValue(price);
-  const value = onDay(written, today);
+  const value = onDay(written, day);
   if (written.kind !== 'figure' || value.kind !== 'figure' || !isMoney(value.unit))
     return undefined;
   const [least = 0, most] = value.figures;

@@ -1,7 +1,8 @@
 import { once } from '../../model/once.ts';
+import type { Day } from './fact-value.ts';
 
 /** Prints figures, dates, times and lists in a locale, and money in a currency. */
-export interface Printer {
+export interface Printer extends Day {
   number(figure: number, options?: Intl.NumberFormatOptions): string;
   /** `2025-01-23` as `January 23, 2025`; undefined if the text is not a date. */
   date(text: string): string | undefined;
@@ -21,8 +22,6 @@ export interface Printer {
   lowest(price: string): string;
   readonly locale: string;
   readonly currency: string;
-  /** The day whose prices are printed; empty for the regular ones. */
-  readonly today: string;
 }
 
 // The defaults if the file that names the two is invalid, in which case only messages are printed.
