@@ -5,6 +5,7 @@ import { Heading } from '../ui/heading-level.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/list.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 type Props = SectionProps['task-cards'];
 
@@ -55,7 +56,11 @@ function TaskCard({
             {fillText(price, { price: vehicles?.price.text ?? '' })}
           </p>
         )}
-        {text && <p className="text-muted text-ui max-md:sr-only">{text}</p>}
+        {text && (
+          <p className="text-muted text-ui max-md:sr-only">
+            <Unbroken text={text} />
+          </p>
+        )}
       </div>
       <span aria-hidden="true" className="text-heading md:max-lg:hidden">
         →
