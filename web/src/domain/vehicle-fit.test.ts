@@ -55,6 +55,11 @@ describe('the ranking', () => {
     });
   });
 
+  test('says what a price is, and what it leaves of the budget', () => {
+    const [best] = rankVehicles([vehicle('One', 7500, [], {})], [answer('budget')]).fits;
+    expect(best?.reasons).toMatchObject([{ value: formatPrice(7500), left: formatPrice(1500) }]);
+  });
+
   test('keeps apart what may fit, unless its name or its category speaks for another figure', () => {
     const apart = (name: string, category = 'ALL') => vehicle(name, 1, ['X'], { category });
     const more = ['Runner 6', 'Runner 4', 'Runner 2+2', 'Worker 800'].map((name) => apart(name));

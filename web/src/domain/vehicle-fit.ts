@@ -14,7 +14,7 @@ export interface FitRule extends FactDemand {
   readonly points: number;
   /** True if a vehicle that states something else does not fit. */
   readonly required?: boolean;
-  /** Why it fits, with `{value}` for the fact. */
+  /** Why it fits, with `{value}` for the fact, and `{left}` for what a price leaves of the highest. */
   readonly reason: string;
 }
 
@@ -28,6 +28,8 @@ export interface FitAnswer {
 interface FitReason {
   readonly reason: string;
   readonly value: string;
+  /** What a price leaves of the highest that was named. */
+  readonly left?: string;
   readonly points: number;
 }
 
@@ -86,10 +88,13 @@ function fitOf<Vehicle extends FactVehicle>(
 }
 
 function meet(vehicle: FactVehicle, rule: FitRule): FitReason | undefined {
-  const value = factsOf(vehicle, rule.fact).find((fact) => meetsDemand(fact, rule));
+  const { fact, reason, points, max } = rule;
+  const value = factsOf(vehicle, fact).find((each) => meetsDemand(each, rule));
   if (value === undefined) return undefined;
-  const said = rule.fact === 'price' ? formatPrice(Number(value)) : String(value);
-  return { reason: rule.reason, value: said, points: rule.points };
+  if (fact !== 'price') return { reason, value: String(value), points };
+  const price = Number(value);
+  const left = max === undefined ? {} : { left: formatPrice(max - price) };
+  return { reason, value: formatPrice(price), points, ...left };
 }
 
 /** Whether a vehicle states the required fact, with a different value, or names no price. */

@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useQueryForm } from '../calculator/use-query-form.ts';
 import { fillText } from '../domain/quantity.ts';
 import { rankVehicles } from '../domain/vehicle-fit.ts';
 import { CallBar } from '../ui/call-bar.tsx';
-import { Choice } from '../ui/choice.tsx';
+import { ChipChoices } from '../ui/chip-choices.tsx';
 import { ResultAnnouncement } from '../ui/result-announcement.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 import type { FinderAnswers } from '../vehicle/finder-answers.ts';
@@ -24,7 +24,9 @@ export function VehicleFinder(props: SectionProps['vehicle-finder']) {
   const isAsked = answers.length > 0;
   const said = fits.length > 0 ? fillText(texts.found, { n: fits.length }) : texts.none;
   return (
-    <Section {...props}>
+    <Section {...props} heading={undefined} hasHeading isTight>
+      {/* The first heading of the page already asks it, right above the questions. */}
+      <h2 className="sr-only">{props.heading}</h2>
       <FinderForm
         key={formKey}
         questions={questions}
@@ -68,35 +70,38 @@ interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'question
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The questions as a plain GET form that, with scripts, answers at once. */
+/** The questions as a plain GET form that, with scripts, answers at once; on a phone those after the first are folded. */
 function FinderForm({ questions, texts, chosen, enter, submit }: FinderFormProps) {
-  const isByThree = Object.keys(questions).length % 3 === 0;
-  const columns = isByThree ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
+  const [first, ...others] = Object.entries(questions).map(([name, { label, options }]) => (
+    <ChipChoices
+      key={name}
+      name={name}
+      label={label}
+      value={chosen[name] ?? ''}
+      options={[{ value: '', label: texts.any }, ...options]}
+      isRow
+    />
+  ));
+  const [firstName] = Object.keys(questions);
+  // Only at first: what is open stays so.
+  const [isOpen] = useState(Object.keys(chosen).some((name) => name !== firstName));
   return (
     <form
       method="get"
       autoComplete="off"
-      className={`print:hidden grid gap-x-8 gap-y-5 ${columns}`}
+      className="grid gap-2 print:hidden md:gap-3"
       onSubmit={submit}
       onChange={enter}
     >
-      {Object.entries(questions).map(([name, question]) => (
-        <fieldset key={name} className="max-md:grid max-md:grid-cols-2 max-md:gap-x-3">
-          <legend className="col-span-full mb-1 font-[650] text-heading">{question.label}</legend>
-          {[{ value: '', label: texts.any }, ...question.options].map(({ value, label }) => (
-            <Choice
-              key={value}
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === (chosen[name] ?? '')}
-              className="flex leading-[1.25]"
-            >
-              {label}
-            </Choice>
-          ))}
-        </fieldset>
-      ))}
+      {first}
+      {others.length > 0 && (
+        <details className="fold-narrow" open={isOpen || undefined}>
+          <summary className="max-md:min-h-9! font-semibold text-link text-ui">
+            {texts.questions}
+          </summary>
+          <div className="grid gap-3">{others}</div>
+        </details>
+      )}
       <button type="submit" className="button button-primary until-scripts justify-self-start">
         {texts.apply}
       </button>

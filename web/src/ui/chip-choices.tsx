@@ -5,12 +5,18 @@ interface ChipChoicesProps {
   label: string;
   value: string;
   options: readonly { readonly value: string; readonly label: string }[];
+  /** True for chips beside their label where there is room. */
+  isRow?: boolean | undefined;
 }
 
+// A legend that floats takes part in the layout like any other element.
+const row =
+  'max-md:[&_.chip]:px-3 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-center md:[&>legend]:float-start md:[&>legend]:mb-0 md:[&_.chip]:flex-none';
+
 /** One of a few choices as chips, all of them in view. */
-export function ChipChoices({ name, label, value, options }: ChipChoicesProps) {
+export function ChipChoices({ name, label, value, options, isRow }: ChipChoicesProps) {
   return (
-    <fieldset className="col-span-full min-w-0">
+    <fieldset className={`col-span-full min-w-0 ${isRow ? row : ''}`.trim()}>
       <legend className={fieldLabel}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (

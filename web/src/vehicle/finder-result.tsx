@@ -33,12 +33,12 @@ export function FinderResult(props: FinderResultProps) {
   const best = fits.slice(0, shown);
   const others = fits.slice(shown);
   return (
-    <div className="mt-6" id={fitsId}>
+    <div className="mt-2 md:mt-6" id={fitsId}>
       <Heading className="text-h3">{said}</Heading>
       <HeadingLevel>
         <VehicleList
           as="ol"
-          className={`mt-4 ${best.length % 3 === 1 ? 'md:max-lg:grid-cols-2' : ''}`.trim()}
+          className={`mt-2 md:mt-4 ${best.length % 3 === 1 ? 'md:max-lg:grid-cols-2' : ''}`.trim()}
         >
           {best.map((fit) => (
             <FitCard key={fit.vehicle.id} {...props} fit={fit} extras={extras} />
@@ -132,8 +132,8 @@ function Reasons({ fit: { reasons, unknown }, texts }: ReasonsProps) {
     <div className="text-ui">
       <p className="font-semibold text-good">{texts.why}</p>
       <ul className={`${bullets} ps-5`}>
-        {reasons.map(({ reason, value }) => (
-          <li key={`${reason} ${value}`}>{fillText(reason, { value })}</li>
+        {reasons.map(({ reason, value, left = '' }) => (
+          <li key={`${reason} ${value}`}>{fillText(reason, { value, left })}</li>
         ))}
         {unknown.map((question) => (
           <li key={question} className="text-caption">
