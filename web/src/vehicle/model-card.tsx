@@ -8,8 +8,8 @@ import { VehicleTile } from './vehicle-tile.tsx';
 
 const shownFeatures = 4;
 
-const underPicture =
-  'relative max-sm:absolute max-sm:bottom-0 max-sm:left-2.5 max-sm:min-h-10 max-sm:w-26 max-sm:border-0 max-sm:px-0 max-sm:underline';
+// Over the link that is the whole row of a phone, where it is words alone.
+const overRow = 'relative z-1 max-sm:-my-2 max-sm:border-0 max-sm:px-0 max-sm:underline';
 
 interface ModelCardProps {
   vehicle: VehicleCard;
@@ -43,9 +43,7 @@ export function ModelCard(props: ModelCardProps) {
       href={href}
       detailsText={detailsText}
       aside={
-        quote && (
-          <ActionLink action={quote} style="secondary" about={name} className={underPicture} />
-        )
+        quote && <ActionLink action={quote} style="secondary" about={name} className={overRow} />
       }
     >
       {vehicle.onLot && <p className="text-ui">{vehicle.onLot}</p>}

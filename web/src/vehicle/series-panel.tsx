@@ -43,7 +43,7 @@ export function SeriesPanel({ series, texts, shown }: SeriesPanelProps) {
       </div>
       {/* On a phone their number opens them. */}
       <details className="fold-narrow w-full">
-        <summary className="max-sm:min-h-9! text-link text-ui font-semibold">
+        <summary className="max-sm:min-h-8! text-link text-ui font-semibold">
           <span>
             {count}
             <span className="sr-only"> – {name}</span>

@@ -25,22 +25,19 @@ interface VehicleTileProps {
   children?: ReactNode;
   /** A small control beside the price; on a phone to the right of the name. */
   tool?: ReactNode;
-  /** A second link beside the one to the vehicle. */
+  /** A second link, beside the price. */
   aside?: ReactNode;
 }
 
 const wholeRow =
   'print:hidden max-sm:absolute max-sm:inset-0 max-sm:rounded-card max-sm:before:hidden';
 
-// On a phone the second link is under the picture.
-const withAside = 'max-sm:min-h-30 max-sm:*:data-backdrop:aspect-3/2';
-
 /** A vehicle in a list, the same on every page; on a phone it is a row, and all of it is the target of the link. */
 export function VehicleTile(props: VehicleTileProps) {
   const { name, picture, side, badges, href, detailsText, tool, aside } = props;
   const { brand, model } = splitName(name, props.brand);
   return (
-    <li className={`card row-on-phone ${aside ? withAside : ''}`.trim()}>
+    <li className="card row-on-phone">
       <RowBackdrop picture={picture} side={side} />
       <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         <div className="tile-badges">{badges}</div>
@@ -59,15 +56,15 @@ export function VehicleTile(props: VehicleTileProps) {
             <Price price={props.price} size="card" />
           </div>
           {tool}
+          {aside}
         </div>
         <FactLine figures={props.figures} texts={props.labels} />
         {props.children}
-        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="mt-auto">
           <CardLink href={href} className={wholeRow}>
             <span className="max-sm:sr-only">{detailsText}</span>
             <span className="sr-only"> – {name}</span>
           </CardLink>
-          {aside}
         </div>
       </div>
     </li>
