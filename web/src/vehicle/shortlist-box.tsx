@@ -10,11 +10,11 @@ interface ShortlistBoxProps extends OwnShortlist {
   isInList?: boolean | undefined;
 }
 
-// In a list on a phone the box is a sign in the corner of the row: its words would take a line of their own.
+// In a list on a phone or a tablet the box is a sign: its words would take a line of their own.
 const signed =
-  'max-sm:size-11 max-sm:justify-center max-sm:[&_.choice]:size-full max-sm:[&_.choice]:opacity-0';
+  'max-lg:size-11 max-lg:justify-center max-lg:[&_.choice]:size-full max-lg:[&_.choice]:opacity-0';
 const sign =
-  'pointer-events-none absolute rounded-field p-0.5 text-caption peer-checked:bg-link peer-checked:text-surface peer-focus-visible:outline-3 peer-focus-visible:outline-focus sm:hidden';
+  'pointer-events-none absolute rounded-field p-0.5 text-caption peer-checked:bg-link peer-checked:text-surface peer-focus-visible:outline-3 peer-focus-visible:outline-focus lg:hidden';
 
 /** Puts a vehicle on the shortlist, or takes it off. */
 export function ShortlistBox(props: ShortlistBoxProps) {
@@ -34,7 +34,7 @@ export function ShortlistBox(props: ShortlistBoxProps) {
       className={`inline-flex ${isInList ? signed : ''} ${className}`.trim()}
     >
       {isInList && <Icon name="scale" className={sign} />}
-      <span className={isInList ? 'max-sm:sr-only' : undefined}>{texts.box}</span>
+      <span className={isInList ? 'max-lg:sr-only' : undefined}>{texts.box}</span>
       <span className="sr-only"> – {name}</span>
     </Choice>
   );
