@@ -48,14 +48,16 @@ export function valuesOf({ changes }: DraftedRecords['records'][number]) {
 
 function inWords(
   value: Value | undefined,
-  { input, path }: Field,
+  field: Field,
   { locale, printed }: Pick<DraftedRecordProps, 'locale' | 'printed'>,
 ): string {
+  const { input, path } = field.input.is === 'union' ? field.input.field : field;
   if (value === undefined && input.is === 'switch' && input.otherwise !== undefined)
-    return inWords(input.otherwise, { input, path } as Field, { locale, printed });
+    return inWords(input.otherwise, field, { locale, printed });
   if (value === undefined) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (input.is !== 'number') return printedText(summaryOf(value), printed);
+  if (input.is !== 'number' || typeof value !== 'number')
+    return printedText(summaryOf(value), printed);
   const { before, after } = { before: '', after: '', ...input.unit };
   const figure = numberSpelling({ ...input, key: String(path.at(-1)), locale }).show(value);
   return `${before}${figure}${after && ` ${after}`}`;

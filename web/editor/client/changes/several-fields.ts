@@ -22,6 +22,10 @@ export function sharedFields(form: Field, around: readonly SharedField[] = []): 
     if (field.isOfAddress || field.input.is === 'part') return [];
     if (field.input.is === 'list' && field.input.kinds.length > 0) return [];
     const shared = { field, order, label: own ? `${own.label} › ${field.label}` : field.label };
-    return field.input.is === 'group' ? sharedFields(field, [shared]) : [shared];
+    if (field.input.is === 'group') return sharedFields(field, [shared]);
+    // Of several forms that a value may have, that of the first record.
+    return field.input.is === 'union'
+      ? [shared, ...sharedFields(field.input.field, [shared])]
+      : [shared];
   });
 }
