@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { type DevelopmentServer, startDevelopment } from './development-server.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
@@ -15,6 +15,8 @@ export interface DevelopmentJourney {
   readonly browser: () => Browser;
   /** The canonical addresses of all pages. */
   readonly paths: () => Promise<readonly string[]>;
+  /** Has a page be the one that was served when React takes it over: nothing may change it before, and the tests fail otherwise. */
+  readonly watch: (page: Page) => void;
   /** Ends the server before the tests are over. */
   readonly stop: () => Promise<void>;
 }
@@ -27,6 +29,8 @@ export function startDevelopmentJourney(content?: string): DevelopmentJourney {
   let project: ProjectCopy;
   let server: DevelopmentServer;
   let browser: Browser;
+  /** React says so in the console, and nowhere else. */
+  const mismatches: string[] = [];
   beforeAll(async () => {
     project = await copyProject(content);
     server = await startDevelopment(project.folder);
@@ -36,6 +40,7 @@ export function startDevelopmentJourney(content?: string): DevelopmentJourney {
     await browser?.close();
     await server?.stop();
     await project.remove();
+    expect(mismatches).toEqual([]);
   });
   return {
     folder: () => project.folder,
@@ -47,6 +52,10 @@ export function startDevelopmentJourney(content?: string): DevelopmentJourney {
       const found = routes.matchAll(/canonical"?: ?["']([^"']+)/g);
       return [...new Set([...found].map(([, path = '']) => path))];
     },
+    watch: (page) =>
+      void page.on('console', (said) => {
+        if (said.type() === 'error' && /hydrat/i.test(said.text())) mismatches.push(said.text());
+      }),
     stop: () => server.stop(),
   };
 }

@@ -31,6 +31,7 @@ export async function openEditor(
   width = 1280,
 ): Promise<EditorPage> {
   const page = await development.browser().newPage({ viewport: { width, height: 800 } });
+  development.watch(page);
   return showEditor(page, development.url() + path + editKey(development));
 }
 

@@ -357,6 +357,15 @@ test('the page stands in a frame: its links lead on there, the address follows, 
   await isAt('/__desk/rentals');
   await page.goBack();
   await isAt('/__desk/');
+  // The form of what another page is about leaves this one where it stands.
+  await editor.getByRole('button', { name: 'Records' }).click();
+  await editor.getByLabel('Search').fill('returns');
+  await editor
+    .getByRole('button', { name: /^Returns/ })
+    .first()
+    .click();
+  await panel.locator(':focus').waitFor();
+  expect(await frameOf(page).then((frame) => frame.evaluate(() => scrollY))).toBe(0);
   await site.getByRole('link', { name: 'See the boats' }).click();
   await panel.getByRole('button', { name: 'Follow the link' }).click();
   await isAt('/__desk/inventory');
@@ -395,7 +404,7 @@ test('on a phone the page stays in sight above the form of what was tapped, and 
 });
 
 test('on a phone and by keyboard alone it works, and breaks no rule of accessibility', async () => {
-  const { page, site, panel, focused } = await edit('/boats/loonbay-explorer', 390);
+  const { page, site, editor, panel, focused } = await edit('/boats/loonbay-explorer', 390);
   await expect.poll(() => price(site).getAttribute('tabindex')).toBe('0');
   await price(site).focus();
   await page.keyboard.press('Enter');
@@ -404,6 +413,11 @@ test('on a phone and by keyboard alone it works, and breaks no rule of accessibi
   await page.keyboard.type('2080');
   await page.keyboard.press('Enter');
   await expectLines(explorer, 2);
+  // What became of it is said whole, however narrow the bar is.
+  const said = editor.getByRole('status').getByText(/^Saved in .*explorer/);
+  await said.waitFor();
+  const isWhole = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth;
+  expect(await said.evaluate(isWhole)).toBe(true);
   expect(await violationsOn(page, ['body'])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.keyboard.press('Escape');
