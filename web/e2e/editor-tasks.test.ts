@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { fixContent } from '../../codegen/command/fix/fix-content.ts';
 import { compile } from '../../codegen/compile.ts';
+import { commitContent } from '../editor/calls/testing/kept-project.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { type EditorPage, openEditor, startEditing } from './editor-page.ts';
 import { smallDealer } from './project-copy.ts';
@@ -27,14 +28,7 @@ const development = startDevelopmentJourney(join(prepared, 'content'));
 const git = (...args: readonly string[]) =>
   execFileSync('git', ['-C', development.folder(), ...args], { encoding: 'utf8' });
 
-beforeAll(() => {
-  git('init', '--quiet');
-  git('add', 'content');
-  git(
-    ...['-c', 'user.name=Kim', '-c', 'user.email=kim@example.com'],
-    ...['commit', '--quiet', '-m', 'Begin'],
-  );
-});
+beforeAll(() => commitContent(development.folder()));
 
 afterAll(() => rm(prepared, { recursive: true }));
 

@@ -1,9 +1,9 @@
 // Whatever goes wrong between the page and its files: what somebody types is kept, and something is said where they look.
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameLocator, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { commitContent } from '../editor/calls/testing/kept-project.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { type EditorPage, openEditor, startEditing } from './editor-page.ts';
 import { secondDealer } from './project-copy.ts';
@@ -15,13 +15,7 @@ const fileOf = (name: string) => join(development.folder(), 'content', name);
 const read = (name = explorer) => readFile(fileOf(name), 'utf8');
 const isWritten = (text: string) => expect.poll(() => read()).toContain(text);
 
-beforeAll(() => {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-C', development.folder(), ...args]);
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', 'content');
-  git('-c', 'user.name=Kim', '-c', 'user.email=k@example.com', 'commit', '--quiet', '-m', 'Begin');
-});
+beforeAll(() => commitContent(development.folder()));
 
 beforeEach(async () =>
   writeFile(fileOf(explorer), await readFile(join(secondDealer, explorer), 'utf8')),

@@ -1,5 +1,4 @@
 // Every call by its name, asked by strangers, and about what is no file of the content.
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -15,16 +14,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compile } from '../../../codegen/compile.ts';
-import { createMemo } from '../../../codegen/memo.ts';
 import { layDealer, smallDealer } from '../../../codegen/testing/whole-dealers.ts';
 import { ask } from '../../../server/testing/client.ts';
-import { createOrigins } from '../workspace/content-origins.ts';
 import { answerEdits, createCalls } from './answer-edits.ts';
 import type { Call } from './file-calls.ts';
 import { askedCalls } from './testing/asked-calls.ts';
+import { commitContent, compiledProject } from './testing/kept-project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'asked-'));
 const project = join(folder, 'project');
@@ -51,10 +47,7 @@ const listener = createServer();
 beforeAll(async () => {
   layDealer(project, smallDealer);
   cpSync('schema', join(project, 'schema'), { recursive: true });
-  const git = (...args: readonly string[]) => execFileSync('git', ['-C', project, ...args]);
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '.');
-  git('-c', 'user.name=Kim', '-c', 'user.email=k@example.com', 'commit', '--quiet', '-m', 'Begin');
+  commitContent(project);
   mkdirSync(outside);
   for (const name of ['delivery', 'linked', 'returns'])
     writeFileSync(join(outside, `${name}.yaml`), `name: ${secret}\n`);
@@ -64,22 +57,7 @@ beforeAll(async () => {
   }
   rmSync(join(project, 'content/policies'), { recursive: true });
   symlinkSync(outside, join(project, 'content/policies'));
-  const memo = createMemo();
-  const compilation = await compile({ root: project, schemaDir: join(project, 'schema') }, memo);
-  const parts = {
-    server: server as unknown as ViteDevServer,
-    project,
-    content: {
-      memo,
-      isReady: async () => undefined,
-      compilation: () => compilation,
-      source: () => compilation.site,
-      loaded: () => undefined,
-      site: () => undefined,
-      originsOf: createOrigins(),
-      stop: () => undefined,
-    },
-  };
+  const parts = await compiledProject(project, server);
   calls = createCalls(parts);
   const answer = answerEdits({ ...parts, key });
   listener.on('request', (request, response) => answer(request, response, () => response.end()));

@@ -39,10 +39,16 @@ export function createStates(server: ViteDevServer, workspace: Workspace) {
   /** The content before: as it is, but for the files that differ. */
   const before = async ({ base: { commit }, files }: ChangedContent): Promise<Compilation> => {
     if (base?.commit === commit) return base.compiled;
-    const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
-    const back = yaml.map(({ file, before: was }) => ({ file, after: was?.toString() }));
-    base = { commit, compiled: await compiledWith(back) };
+    base = { commit, compiled: await compiledWith(textsOf(files, 'before')) };
     return base.compiled;
+  };
+  /** The content now, the files in which it differs, and what is known already of that. */
+  const begin = async () => {
+    const now = await current();
+    const changed = readChangedContent(project, usualBase(project));
+    const { of, compared } = last ?? {};
+    const isSame = of === now && compared?.changed.base.commit === changed.base.commit;
+    return { now, changed, known: isSame ? compared : undefined };
   };
   /** What differs; with what visitors read on the pages, if there are any. */
   const listed = (changed: ChangedContent, old: State, fresh: State): ComparedContent => {
@@ -57,16 +63,8 @@ export function createStates(server: ViteDevServer, workspace: Workspace) {
   return {
     /** What differs by the content alone, which takes a moment. */
     async compare(): Promise<ComparedContent> {
-      const now = await current();
-      const changed = readChangedContent(project, usualBase(project));
-      const isSame = last?.compared.changed.base.commit === changed.base.commit;
-      if (last?.of === now && isSame) return last.compared;
-      const old = await before(changed);
-      return listed(
-        changed,
-        { compiled: old, pages: new Map() },
-        { compiled: now, pages: new Map() },
-      );
+      const { now, changed, known } = await begin();
+      return known ?? listed(changed, withoutPages(await before(changed)), withoutPages(now));
     },
     /** The last changes that visitors have. */
     published: () => listPublished(gitIn(project), usualBase(project), mostPublished),
@@ -78,9 +76,7 @@ export function createStates(server: ViteDevServer, workspace: Workspace) {
         await compiledWith(turnedInto(project, `${commit}^1`)),
         await compiledWith(turnedInto(project, commit)),
       ];
-      const pages = new Map();
-      const changed = readPublished(project, found);
-      return listed(changed, { compiled: old, pages }, { compiled: fresh, pages });
+      return listed(readPublished(project, found), withoutPages(old), withoutPages(fresh));
     },
     /** What takes it back from what visitors have, and what the content would be then. */
     async revert(commit: string) {
@@ -89,19 +85,16 @@ export function createStates(server: ViteDevServer, workspace: Workspace) {
       const changed = revertPublished(project, ref, found);
       if (isRefusal(changed)) return changed;
       const texts = new Map(
-        [...turnedInto(project, changed.base.commit), ...textsOf(changed)].map((each) => [
-          each.file,
-          each,
-        ]),
+        [...turnedInto(project, changed.base.commit), ...textsOf(changed.files, 'after')].map(
+          (each) => [each.file, each],
+        ),
       );
       return { changed, now: await compiledWith([...texts.values()]) };
     },
     /** What differs, and what visitors read of it: every page is made in both states. */
     async comparePages(): Promise<ComparedContent> {
-      const now = await current();
-      const changed = readChangedContent(project, usualBase(project));
-      const isSame = last?.compared.changed.base.commit === changed.base.commit;
-      if (last?.of === now && isSame) return last.compared;
+      const { now, changed, known } = await begin();
+      if (known) return known;
       const old = await before(changed);
       if (pagesBefore?.compiled !== old) pagesBefore = await renderState(server, old);
       const compared = listed(changed, pagesBefore, await renderState(server, now));
@@ -113,8 +106,10 @@ export function createStates(server: ViteDevServer, workspace: Workspace) {
 
 const mostPublished = 20;
 
-/** The texts that changed content has. */
-function textsOf({ files }: ChangedContent) {
+const withoutPages = (compiled: Compilation): State => ({ compiled, pages: new Map() });
+
+/** The texts that files of changed content had before, or have now. */
+function textsOf(files: ChangedContent['files'], when: 'before' | 'after') {
   const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
-  return yaml.map(({ file, after }) => ({ file, after: after?.toString() }));
+  return yaml.map((each) => ({ file: each.file, after: each[when]?.toString() }));
 }

@@ -1,6 +1,5 @@
 // What becomes of a photo that is dropped into the form: a file of its own in the folder of pictures, and nothing beside it.
 
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -15,13 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compile } from '../../../../codegen/compile.ts';
-import { createMemo } from '../../../../codegen/memo.ts';
-import { createOrigins } from '../../workspace/content-origins.ts';
 import { createCalls } from '../answer-edits.ts';
 import type { ShownChanges } from '../changes/shown.ts';
+import { commitContent, compiledProject } from '../testing/kept-project.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const project = mkdtempSync(join(tmpdir(), 'photos-'));
@@ -37,26 +33,8 @@ beforeAll(async () => {
   });
   cpSync(join(root, 'schema'), join(project, 'schema'), { recursive: true });
   symlinkSync(outside, inPictures('elsewhere'));
-  const git = (...args: readonly string[]) => execFileSync('git', ['-C', project, ...args]);
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', 'content');
-  git('-c', 'user.name=Kim', '-c', 'user.email=k@example.com', 'commit', '--quiet', '-m', 'Begin');
-  const memo = createMemo();
-  const compilation = await compile({ root: project, schemaDir: join(project, 'schema') }, memo);
-  const calls = createCalls({
-    server: {} as ViteDevServer,
-    project,
-    content: {
-      memo,
-      isReady: async () => undefined,
-      compilation: () => compilation,
-      source: () => compilation.site,
-      loaded: () => undefined,
-      site: () => undefined,
-      originsOf: createOrigins(),
-      stop: () => undefined,
-    },
-  });
+  commitContent(project);
+  const calls = createCalls(await compiledProject(project));
   call = async (name, body) => ({ status: 200, ...(await calls.get(name)?.(body)) }) as never;
   // It lies on its side, as phones store it, and says where it was taken.
   photo = await sharp({ create: { width: 1200, height: 1700, channels: 3, background: '#39f' } })
