@@ -9,6 +9,8 @@ export type Measure =
   | 'share'
   | 'speed'
   | 'time'
+  | 'torque'
+  | 'volume'
   | 'weight'
   | 'year';
 
@@ -278,6 +280,53 @@ const units = {
     spoken: ['watt', 'watts'],
     max: 1_000_000,
     example: 250,
+  },
+  horsepower: {
+    measure: 'power',
+    code: 'BHP',
+    one: ' hp',
+    many: ' hp',
+    compound: 'hp',
+    meaning: 'a power in horsepower',
+    words: 'horsepower',
+    spoken: ['hp', 'horsepower'],
+    max: 10_000,
+    example: 150,
+  },
+  kilowatts: {
+    measure: 'power',
+    code: 'KWT',
+    one: ' kW',
+    many: ' kW',
+    compound: 'kW',
+    meaning: 'a power in kilowatts',
+    words: 'kilowatts',
+    spoken: ['kw', 'kilowatt', 'kilowatts'],
+    max: 10_000,
+    example: 110,
+  },
+  newtonMeters: {
+    measure: 'torque',
+    code: 'NU',
+    one: ' Nm',
+    many: ' Nm',
+    compound: 'Nm',
+    meaning: 'a torque in newton meters',
+    words: 'newton meters',
+    spoken: ['nm'],
+    max: 10_000,
+    example: 85,
+  },
+  liters: {
+    measure: 'volume',
+    code: 'LTR',
+    style: { style: 'unit', unit: 'liter' },
+    compound: 'liter',
+    meaning: 'a volume in liters',
+    words: 'liters',
+    spoken: ['liter', 'liters'],
+    max: 100_000,
+    example: 60,
   },
   wh: {
     measure: 'energy',

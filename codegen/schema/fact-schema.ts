@@ -57,6 +57,7 @@ const measured: readonly (readonly [name: string, units: readonly Unit[]])[] = [
   ['speed', unitsOf('speed')],
   ['weight', unitsOf('weight')],
   ['energy', unitsOf('energy')],
+  ['power', unitsOf('power')],
   ['duration', unitsOf('time').filter((unit) => unitRow(unit).hours !== undefined)],
 ];
 
