@@ -23,7 +23,6 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       ...plugins,
     ],
     ...development,
-    ...(command === 'build' && { resolve: { alias: productionRouter } }),
     // One file including the libraries it needs loads in half the time of its packages.
     ...(isSsrBuild && {
       ssr: { noExternal: true as const },
@@ -39,15 +38,6 @@ async function loadDevelopment() {
   return developmentConfig(project);
 }
 
-// The package names only its development build, whose warnings nobody would read.
-const productionRouter = [
-  ['react-router', 'index'],
-  ['react-router/dom', 'dom-export'],
-].map(([name, file]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: join(project, `node_modules/react-router/dist/production/${file}.mjs`),
-}));
-
 // Every section kind has its own file; code that several share comes in one, not in a dozen. The code for places has
 // its own: a hydrated page gets the styles its code names, and needs none of those.
 const sharedChunks = [
@@ -56,7 +46,9 @@ const sharedChunks = [
     test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
     priority: 2,
   },
-  { name: 'queries', test: /@tanstack|src\/api\/(?:with-queries|(?:is-)?vehicle)/ },
+  // Forms check with it too, and query nothing.
+  { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
+  { name: 'queries', test: /@tanstack|src\/api\/(?:with-queries|vehicle)/ },
   { name: 'place', test: /web\/src\/place\//, minShareCount: 2 },
   {
     name: 'ui',

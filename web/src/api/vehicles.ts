@@ -1,11 +1,12 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { useRenderContext } from '../render-context.ts';
 import { fetchJson, HttpError } from './fetch-json.ts';
-import { isVehicle, isVehicleList } from './is-vehicle.ts';
+import { vehicleListSchema, vehicleSchema } from './vehicle-schema.ts';
 
 /** A vehicle as the API returns it. */
 export type Vehicle = SectionProps['vehicle-inventory']['vehicles']['vehicles'][number];
@@ -24,7 +25,8 @@ export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Ve
   useRefetchAfterStep(address);
   return useQuery({
     queryKey: [address],
-    queryFn: ({ signal }) => read<readonly Vehicle[]>({ address, signal, ...parts }, isVehicleList),
+    queryFn: ({ signal }) =>
+      read<readonly Vehicle[]>({ address, signal, ...parts }, vehicleListSchema),
     retry: 3,
     refetchOnWindowFocus: false,
     ...initial,
@@ -55,7 +57,7 @@ export function useVehicle(known: Vehicle, failureText: string): VehicleQuery {
   const initial = useInitialData(known);
   const { data, error } = useQuery({
     queryKey: [address],
-    queryFn: ({ signal }) => read<Vehicle>({ address, signal, failureText }, isVehicle),
+    queryFn: ({ signal }) => read<Vehicle>({ address, signal, failureText }, vehicleSchema),
     enabled: known.id !== '',
     ...initial,
   });
@@ -84,15 +86,19 @@ interface ReadParts {
 /** Fetches an answer; one of an unexpected shape is a failure too. */
 async function read<Answer>(
   { address, signal, failureText }: ReadParts,
-  isRight: (answer: unknown) => boolean,
+  schema: z.ZodMiniType,
 ): Promise<Answer> {
   try {
     const answer = await fetchJson(address, signal);
-    // What else than pages read a vehicle says has the type of the content.
-    if (isRight(answer)) return answer as Answer;
+    if (isOf<Answer>(schema, answer)) return answer;
     throw new HttpError(200);
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause;
     throw new Error(fillText(failureText, { status: cause.status }), { cause });
   }
+}
+
+/** The schema lists what pages read; what else a vehicle says has the type of the content. */
+function isOf<Answer>(schema: z.ZodMiniType, answer: unknown): answer is Answer {
+  return z.safeParse(schema, answer).success;
 }

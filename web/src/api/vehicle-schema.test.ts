@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { vehicles } from '../../../generated/vehicles.ts';
-import { isVehicle, isVehicleList } from './is-vehicle.ts';
+import { vehicleListSchema, vehicleSchema } from './vehicle-schema.ts';
 
 const vehicle = {
   id: 'runner-4',
@@ -16,9 +17,9 @@ const vehicle = {
   specifications: { seatingCapacity: 4 },
 };
 
-test('every vehicle of the content is one', () => {
-  expect(isVehicleList(vehicles)).toBe(true);
-  expect(isVehicle({ ...vehicle, more: 1 })).toBe(true);
+test('every vehicle of the content is one, and stays as it is', () => {
+  expect(z.parse(vehicleListSchema, vehicles)).toEqual(vehicles);
+  expect(z.parse(vehicleSchema, { ...vehicle, more: 1 })).toEqual({ ...vehicle, more: 1 });
 });
 
 test.for([
@@ -32,6 +33,6 @@ test.for([
   ['that is nothing', null],
   ['that is a list', [vehicle]],
 ])('a vehicle %s is none', ([, answer]) => {
-  expect(isVehicle(answer)).toBe(false);
-  expect(isVehicleList([vehicle, answer])).toBe(false);
+  expect(z.safeParse(vehicleSchema, answer).success).toBe(false);
+  expect(z.safeParse(vehicleListSchema, [vehicle, answer]).success).toBe(false);
 });
