@@ -30,7 +30,7 @@ export function SeriesPanel({ series, texts, shown }: SeriesPanelProps) {
   return (
     <Card
       as="li"
-      className="row-on-phone"
+      className="row-on-phone max-sm:*:data-backdrop:aspect-3/2 max-sm:*:last:py-1.5"
       top={
         <RowBackdrop picture={picture}>
           <Badge className="max-sm:hidden">{count}</Badge>
