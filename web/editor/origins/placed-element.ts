@@ -63,8 +63,10 @@ function sayingOf(element: Element, page: PagePlaces): Omit<PlacedElement, 'elem
   // A link has a name besides what it says.
   const text = withoutPlaces(element.textContent ?? '').trim();
   const said = places.find((place) => place.text === text) ?? places[0];
-  const own = said && said.file !== page.record && places.find(({ file }) => file === page.record);
-  return said && { place: own || said, ...(own && { around: said }) };
+  if (!said || said.fact !== undefined || said.file === page.record) return said && { place: said };
+  const own = places.find(({ file }) => file === page.record);
+  const isOfAll = own && said.file.startsWith('content/templates/');
+  return { place: own ?? said, ...(isOfAll && { around: said }) };
 }
 
 function partOf(element: Element, { parts, places }: PagePlaces): Place | undefined {

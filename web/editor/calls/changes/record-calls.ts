@@ -86,7 +86,7 @@ export function createRecordCalls(workspace: Workspace): readonly (readonly [str
     const decide = (use: Use) => decided.find((each) => isAt(each, use))?.decision;
     const retired = unreadRefusal(site) ?? retireRecord(site, place, { instead, decide });
     if (isRefusal(retired)) return retired;
-    if (retired.open.length > 0) return { open: retired.open.map(showUse) };
+    if (retired.open.length > 0) return { open: retired.open.map((use) => showUse(site, use)) };
     return write(retired.changes, null);
   };
   return [

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { placeInWords } from '../../../../codegen/form/form.ts';
 import { inWords, summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { type Entry, recordsOf } from '../../../../codegen/model/content.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
-import { type Noun, nounNames, nouns } from '../../../../codegen/model/nouns.ts';
+import { type Noun, nounNames, nouns, schemaOf } from '../../../../codegen/model/nouns.ts';
 import { canonicalPath } from '../../../../codegen/model/page.ts';
 import { nameKeyOf } from '../../../../codegen/model/record-name.ts';
 import { innerRecordsIn, ownNameOf } from '../../../../codegen/records/inner-records.ts';
@@ -87,10 +88,11 @@ export function copiedIn({ source }: Entry, text = ''): readonly string[] {
 }
 
 /** A place that refers to a record, in words. */
-export function showUse({ source, path: at, noun }: Use): OpenUse {
-  const label = at.map((step) => (typeof step === 'number' ? `${step + 1}` : inWords(step)));
-  const value = valueAt(dataOf(source.text), at);
+export function showUse({ schemas }: Site, { source, path: at, noun }: Use): OpenUse {
+  const data = dataOf(source.text);
+  const label = placeInWords(schemas, { schema: schemaOf(source), data, path: at });
+  const value = valueAt(data, at);
   // What is written instead of a text begins with all of it.
   const text = noun === 'fact' ? String(value) : summaryOf(value);
-  return { file: source.file, path: at, label: label.join(' › '), text, noun };
+  return { file: source.file, path: at, label, text, noun };
 }

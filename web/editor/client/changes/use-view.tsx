@@ -1,4 +1,5 @@
 import type { DecidedUse, OpenUse } from '../../calls/changes/shown.ts';
+import { fileName } from '../file-name.ts';
 import { ChoiceView, useChoices } from './choice-view.tsx';
 
 interface UseViewProps {
@@ -17,7 +18,7 @@ export function UseView({ use, decision, onDecide, onOpen }: UseViewProps) {
   return (
     <>
       <strong>
-        {label} <small>{file}</small>
+        {label} <small>{fileName(file)}</small>
       </strong>
       <p>{text}</p>
       <span className="order">

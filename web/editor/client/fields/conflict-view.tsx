@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import { summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { keyOfPath, useForm } from './field-context.ts';
@@ -7,7 +8,12 @@ import { printedText } from './marked-text.ts';
 export function ConflictView({ path }: { readonly path: Path }) {
   const { session, shown } = useForm();
   const { conflict, printed = {} } = shown.answer ?? {};
-  if (!conflict || keyOfPath(conflict.path) !== keyOfPath(path)) return null;
+  const isHere = conflict !== undefined && keyOfPath(conflict.path) === keyOfPath(path);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isHere) box.current?.scrollIntoView({ block: 'center' });
+  }, [isHere]);
+  if (!isHere) return null;
   const own = shown.changes[conflict.index]?.change;
   const inWords = (value: unknown) => {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -19,7 +25,7 @@ export function ConflictView({ path }: { readonly path: Path }) {
   const theirs = conflict.now === undefined ? 'it left out' : inWords(conflict.now);
   const ours = own?.does === 'set' ? inWords(own.value) : 'change';
   return (
-    <div className="message error">
+    <div ref={box} className="message error">
       <p>Somebody else has changed this meanwhile.</p>
       <button type="button" onClick={() => void session.resolve('theirs')}>
         Keep {isOfItem ? 'their list' : theirs}

@@ -30,6 +30,27 @@ export function selectRange(element: HTMLElement, range: Range): void {
   selection?.addRange(range);
 }
 
+/** Whether a mark of a fact is selected, which browsers do not let anybody edit: some move it when words around it become bold. */
+export function holdsFact(range: Range): boolean {
+  return range.cloneContents().querySelector('.fact') !== null;
+}
+
+/** Makes what is selected bold, or all that is bold around it plain. */
+export function setBold(range: Range): void {
+  const { commonAncestorContainer: node } = range;
+  const element = node instanceof Element ? node : node.parentElement;
+  const known = element?.closest('b, strong');
+  if (known) {
+    known.replaceWith(...known.childNodes);
+    return;
+  }
+  const bold = document.createElement('b');
+  bold.append(range.extractContents());
+  for (const inner of bold.querySelectorAll('b, strong')) inner.replaceWith(...inner.childNodes);
+  range.insertNode(bold);
+  range.selectNodeContents(bold);
+}
+
 /** The link that a place is in. */
 export function linkAt(range: Range | undefined): HTMLElement | undefined {
   const node = range?.startContainer;

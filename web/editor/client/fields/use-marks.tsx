@@ -3,7 +3,7 @@ import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import { useForm, useMessages } from './field-context.ts';
 import { LinkForm } from './link-form.tsx';
 import { type Command, keysOf, MarkButtons } from './mark-buttons.tsx';
-import { linkAt, placeIn, rangeIn, selectRange, setLink } from './selection.ts';
+import { holdsFact, linkAt, placeIn, rangeIn, selectRange, setBold, setLink } from './selection.ts';
 
 interface MarksParts {
   readonly field: Field;
@@ -23,7 +23,11 @@ export function useMarks({ field, takes, box, onChange }: MarksParts) {
     const element = box.current;
     if (!element) return;
     if (!rangeIn(element)) selectRange(element, placeIn(element, last.current));
-    document.execCommand(command);
+    const range = rangeIn(element);
+    if (command === 'bold' && range && holdsFact(range)) {
+      setBold(range);
+      selectRange(element, range);
+    } else document.execCommand(command);
     onChange();
   };
   const askLink = () => {
