@@ -33,7 +33,8 @@ const bare = unitRule('bare-unit', 'error', ({ data }) => {
     .filter((key) => data[key] === undefined)
     .map((key) => {
       const message = `the key "${key}" is missing in a unit without a model`;
-      return [key, { message, help: `Add "${key}:", or name its model in "model:".` }];
+      const atField = `Nothing says its ${key}. Give it one here, or choose its model.`;
+      return [key, { message, atField, help: `Add "${key}:", or name its model in "model:".` }];
     });
 });
 
@@ -55,9 +56,10 @@ const misplaced = unitRule('misplaced-unit', 'error', ({ id, data: { model } }, 
     : [];
   if (!site.content.stock.some((each) => each.id === model)) return name;
   const message = `"${model}" is a unit itself, and no model`;
+  const atField = 'This is a unit itself. Choose a vehicle of the catalog, or remove the model.';
   return [
     ...name,
-    ['model', { message, help: 'Name a vehicle of the catalog, or leave "model:" out.' }],
+    ['model', { message, atField, help: 'Name a vehicle of the catalog, or leave "model:" out.' }],
   ];
 });
 
@@ -83,7 +85,9 @@ const repeated = unitRule('repeated-unit', 'error', (unit, { site: { content } }
     const { line, column } = first.source.locate([key]);
     const message = `${words[key]} ${number} is that of ${file} too`;
     const related = [{ file, line, column, message: 'this is the other one' }];
-    return [[key, { message, help: 'Correct one of the two, or delete one file.', related }]];
+    const atField = `Another unit has ${words[key]} ${number}, too. Correct one of the two.`;
+    const help = 'Correct one of the two, or delete one file.';
+    return [[key, { message, atField, help, related }]];
   }),
 );
 
@@ -98,7 +102,11 @@ const ahead = unitRule('day-ahead', 'error', ({ data }, { site: { today } }) =>
     const what = key === 'arrived' ? 'and it is said to be there' : 'and it has happened';
     const help =
       key === 'arrived' ? 'Write "status: arriving", or correct the day.' : 'Correct the day.';
-    return [[key, { message: `${day} is still to come, ${what}`, help }]];
+    const atField =
+      key === 'arrived'
+        ? `${day} is still to come. Correct it, or say in its status that it is arriving.`
+        : `${day} is still to come. Correct it.`;
+    return [[key, { message: `${day} is still to come, ${what}`, atField, help }]];
   }),
 );
 
