@@ -314,6 +314,10 @@ describe('in its pages, a visitor', () => {
   test('finds all four filters in the address: a reload, a new tab, Back and Forward bring them again', async () => {
     const page = await open('/inventory');
     await hydrated(page);
+    // The marks of a sentence are there still once the application has taken the page over.
+    const sentence = page.locator('main p', { hasText: 'Each is built' });
+    expect(await sentence.locator('strong').innerText()).toBe('for the sea');
+    expect(await sentence.getByRole('link').getAttribute('href')).toBe('/compare');
     for (const [name, value] of [
       ['brand', 'loonbay'],
       ['category', 'coast'],

@@ -1,16 +1,20 @@
+import { readMarks, wordsOf } from '../../../codegen/model/written-marks.ts';
 import type { PlacedText } from './placed-texts.ts';
 
 /** Whether an element says a value of a file, whatever its references and blanks were filled with, or part of it. */
 export function saysValue({ said, text, place }: PlacedText, value: unknown, locale: string) {
   if (typeof value === 'number') return digitsOf(said).includes(digitsOf(String(value)));
-  const written = String(value);
+  const written = plain(String(value));
   if (new RegExp(filled(written, /\$?\{[^}]*\}/)).test(said)) return true;
   // A sentence may stand in several elements.
-  const printed = place?.text ?? '';
+  const printed = plain(place?.text ?? '');
   const isPrinted = new RegExp(`^${filled(written, /\$\{[^}]*\}/)}$`).test(printed);
   if (isPrinted && text !== '' && printed.includes(text)) return true;
   return saysName(said, written, locale);
 }
+
+/** A text without its marks. */
+const plain = (text: string) => wordsOf(readMarks(text));
 
 function filled(text: string, blank: RegExp): string {
   return text.split(blank).map(RegExp.escape).join('[\\s\\S]*?');
