@@ -51,7 +51,7 @@ export function InventoryCard(props: InventoryCardProps) {
           <ShortlistBox
             vehicle={vehicle}
             {...shortlist}
-            className="z-1 -my-2 max-sm:absolute! max-sm:top-1 max-sm:right-1"
+            className="z-1 -my-2 max-sm:absolute! max-sm:top-0 max-sm:right-1"
             isInList
           />
         )

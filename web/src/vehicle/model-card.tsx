@@ -8,8 +8,9 @@ import { VehicleTile } from './vehicle-tile.tsx';
 
 const shownFeatures = 4;
 
-// Over the link that is the whole row of a phone, where it is words alone.
-const overRow = 'relative z-1 max-sm:-my-2 max-sm:border-0 max-sm:px-0 max-sm:underline';
+// Over the link that is the whole row of a phone, where it is words alone; else in the corner, at one height in all cards.
+const overCard =
+  'z-1 max-sm:relative max-sm:-my-2 max-sm:ms-auto max-sm:border-0 max-sm:px-0 max-sm:underline sm:absolute sm:right-5 sm:bottom-3';
 
 interface ModelCardProps {
   vehicle: VehicleCard;
@@ -43,7 +44,7 @@ export function ModelCard(props: ModelCardProps) {
       href={href}
       detailsText={detailsText}
       aside={
-        quote && <ActionLink action={quote} style="secondary" about={name} className={overRow} />
+        quote && <ActionLink action={quote} style="secondary" about={name} className={overCard} />
       }
     >
       {vehicle.onLot && <p className="text-ui">{vehicle.onLot}</p>}

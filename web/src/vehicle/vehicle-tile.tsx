@@ -25,7 +25,7 @@ interface VehicleTileProps {
   children?: ReactNode;
   /** A small control beside the price; on a phone to the right of the name. */
   tool?: ReactNode;
-  /** A second link, beside the price. */
+  /** A second link: on a phone beside the price, else in the lower corner. */
   aside?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function VehicleTile(props: VehicleTileProps) {
         </div>
         <FactLine figures={props.figures} texts={props.labels} />
         {props.children}
-        <div className="mt-auto">
+        <div className={`mt-auto ${aside ? 'sm:flex sm:min-h-12 sm:items-center' : ''}`.trim()}>
           <CardLink href={href} className={wholeRow}>
             <span className="max-sm:sr-only">{detailsText}</span>
             <span className="sr-only"> – {name}</span>
