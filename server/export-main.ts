@@ -37,6 +37,10 @@ try {
     writeFileSync(file, content);
   }
   process.stdout.write(`${files.size} files in ${folder}\n`);
+  if (site.nextPriceChange)
+    process.stdout.write(
+      `Prices change on ${site.nextPriceChange}: build and export again that day.\n`,
+    );
 } catch (fault) {
   if (!(fault instanceof ExitError)) throw fault;
   process.stderr.write(`${fault.message}\n`);

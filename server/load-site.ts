@@ -69,7 +69,7 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
 export async function assembleSite(renderer: Renderer, load: LoadModule): Promise<BuiltSite> {
   const [
     { routes, fallbacks, formerAddresses },
-    { vehicles, vehicleAliases },
+    { vehicles, vehicleAliases, nextPriceChange },
     forms,
     { site },
     { printSettings },
@@ -88,6 +88,7 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
     formerAddresses,
     vehicles,
     vehicleAliases,
+    nextPriceChange,
     forms: listForms(forms),
     renderer,
     texts: site.server,

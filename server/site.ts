@@ -50,6 +50,8 @@ export interface BuiltSite {
   readonly formerAddresses: readonly FormerAddress[];
   readonly vehicles: readonly { readonly id: string }[];
   readonly vehicleAliases: Readonly<Record<string, string>>;
+  /** The next day on which pages made now have another price; empty if there is none. */
+  readonly nextPriceChange?: string;
   readonly forms: readonly SiteForm[];
   readonly renderer: Renderer;
   readonly texts: ServerTexts;

@@ -7,11 +7,17 @@ import { filtersOf, specificationsWith } from '../../schema/vehicle-specificatio
 import type { Site } from '../../site/site.ts';
 import type { EmittedFile } from '../write.ts';
 import { constant, type DataModule, dataModule } from './data-module.ts';
+import { nextPriceChange } from './next-price-change.ts';
 
 /** The typed data for the renderer, the build and the server. */
 export function dataModules(derived: DerivedSite, site: Site): readonly EmittedFile[] {
-  const own = [siteModules, vehicleModules, pictureModules].flatMap((make) => make(derived));
-  const all = [...own, ...recordModules(site.content), ...schemaModules(site.schemas)];
+  const own = [siteModules, pictureModules].flatMap((make) => make(derived));
+  const all = [
+    ...own,
+    ...vehicleModules(derived, site),
+    ...recordModules(site.content),
+    ...schemaModules(site.schemas),
+  ];
   return all.map(({ path, imports, constants }) => ({
     path,
     text: dataModule(constants, imports),
@@ -57,9 +63,13 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
 }
 
 /** Vehicles as the API answers them. */
-function vehicleModules({ vehicles, vehicleAliases }: DerivedSite): readonly DataModule[] {
+function vehicleModules(
+  { vehicles, vehicleAliases }: DerivedSite,
+  made: Site,
+): readonly DataModule[] {
   const aliasMap = 'Readonly<Record<string, string>>';
   const aboutAliases = 'Ids of vehicles by their other names.';
+  const aboutChange = 'The next day on which a price changes; empty if there is none.';
   return [
     {
       path: 'vehicles.ts',
@@ -67,6 +77,7 @@ function vehicleModules({ vehicles, vehicleAliases }: DerivedSite): readonly Dat
       constants: [
         constant('vehicles', 'readonly VehicleBody[]', vehicles, 'Every vehicle, sorted by id.'),
         constant('vehicleAliases', aliasMap, vehicleAliases, aboutAliases),
+        constant('nextPriceChange', 'string', nextPriceChange(made), aboutChange),
       ],
     },
   ];
