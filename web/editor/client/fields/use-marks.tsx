@@ -3,7 +3,16 @@ import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import { useForm, useMessages } from './field-context.ts';
 import { LinkForm } from './link-form.tsx';
 import { type Command, keysOf, MarkButtons } from './mark-buttons.tsx';
-import { holdsFact, linkAt, placeIn, rangeIn, selectRange, setBold, setLink } from './selection.ts';
+import {
+  clearFacts,
+  holdsFact,
+  linkAt,
+  placeIn,
+  rangeIn,
+  selectRange,
+  setBold,
+  setLink,
+} from './selection.ts';
 
 interface MarksParts {
   readonly field: Field;
@@ -18,6 +27,7 @@ export function useMarks({ field, takes, box, onChange }: MarksParts) {
   const [linked, setLinked] = useState<Range>();
   const expectEntry = useEntryOf(field);
   useOnlyTaken(box, takes);
+  useClearedFacts(box, onChange);
   const last = useRef<Range>(undefined);
   const run = (command: 'bold' | 'insertLineBreak') => {
     const element = box.current;
@@ -90,6 +100,25 @@ function useOnlyTaken(box: RefObject<HTMLElement | null>, takes: TextInput['mark
     element?.addEventListener('beforeinput', refuse);
     return () => element?.removeEventListener('beforeinput', refuse);
   }, [box, takes]);
+}
+
+/** Types and deletes over facts, which not every browser does. */
+function useClearedFacts(box: RefObject<HTMLElement | null>, onChange: () => void): void {
+  const last = useRef(onChange);
+  last.current = onChange;
+  useEffect(() => {
+    const element = box.current;
+    const clear = (event: InputEvent) => {
+      const { inputType, data } = event;
+      const isTyped = inputType === 'insertText' && data !== null;
+      if ((!isTyped && !inputType.startsWith('delete')) || !clearFacts(element)) return;
+      event.preventDefault();
+      if (isTyped) document.execCommand('insertText', false, data);
+      last.current();
+    };
+    element?.addEventListener('beforeinput', clear);
+    return () => element?.removeEventListener('beforeinput', clear);
+  }, [box]);
 }
 
 /** Another site that a link leads to gets its entry as soon as the compiler says how. */
