@@ -64,7 +64,7 @@ export default {
       ['compile'],
       ['command'],
       ['records'],
-      ['language-server'],
+      ['import', 'language-server'],
       ['main', 'testing'],
     ]),
     ...layered('codegen/derive', [

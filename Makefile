@@ -4,7 +4,7 @@
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
 new check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
-.PHONY: menu tools tools-of-the-night report-of-change verdict serve start dev new check explain facts report fix generate build export preview rollback extension lint types quick test nightly test-changed mutants bench performance pictures docs encode clean
+.PHONY: menu tools tools-of-the-night report-of-change verdict serve start dev new check explain facts report fix import generate build export preview rollback extension lint types quick test nightly test-changed mutants bench performance pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -52,6 +52,9 @@ report: node_modules/.installed ## Say what a change does to the site: facts, pa
 report-of-change: node_modules/.installed
 	@if [ "$$(sh .ci/way.sh)" = content ]; then node_modules/.bin/node codegen/main.ts fix || true; fi
 	@$(MAKE) --no-print-directory report
+
+import: node_modules/.installed ## Take a file of the stock into content/stock (FILE=stock.csv)
+	@node_modules/.bin/node codegen/import/main.ts $(FILE)
 
 fix: node_modules/.installed ## Repair what is sure in the content, and say what is left to decide
 	@node_modules/.bin/node codegen/main.ts fix

@@ -94,6 +94,12 @@ const rows = {
     files: { 'specifications.yaml': 'specifications' },
     single: true,
   },
+  'stock-import': {
+    list: 'stockImport',
+    files: { 'stock-import.yaml': 'stock-import' },
+    single: true,
+    withoutCopy: true,
+  },
   units: { list: 'units', files: { 'units.yaml': 'units' }, single: true, withoutCopy: true },
   urls: { list: 'urls', files: { 'urls.yaml': 'urls' }, single: true, withoutCopy: true },
   pictures: { list: 'pictures', files: { 'pictures/pictures.yaml': 'pictures' }, single: true },

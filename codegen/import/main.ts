@@ -1,0 +1,42 @@
+// Takes a file of the stock into content/stock.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openMemo } from '../memo.ts';
+import { importReport } from './import-report.ts';
+import { importStock } from './import-stock.ts';
+
+const ownFolder = join(import.meta.dirname, '../..');
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { root: { type: 'string', default: ownFolder } },
+});
+const [file] = positionals;
+const root = resolve(values.root);
+const text = file === undefined ? undefined : readText(file);
+if (file === undefined || text === undefined) {
+  process.stderr.write('Name a file of the stock, as in make import FILE=stock.csv.\n');
+  process.exitCode = 2;
+} else {
+  const project = { root, schemaDir: join(ownFolder, 'schema') };
+  const found = await importStock(text, project, openMemo(root));
+  if ('refused' in found) {
+    process.stderr.write(`${found.refused}\n`);
+    process.exitCode = 1;
+  } else {
+    for (const { file: name, after = '' } of found.changes) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), after);
+    }
+    process.stdout.write(importReport(basename(file), found));
+    process.exitCode = found.faults.length > 0 ? 1 : 0;
+  }
+}
+
+function readText(name: string): string | undefined {
+  try {
+    return readFileSync(name, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
