@@ -12,7 +12,7 @@ import type { InputIds } from './labelled.tsx';
 import { factQuery, fillText, markOf, textIn } from './marked-text.ts';
 import { useOffers } from './offers.tsx';
 import { writtenFrom } from './pasted-marks.ts';
-import { clearFacts, selectionIn } from './selection.ts';
+import { clearSelected, selectionIn } from './selection.ts';
 import { useMarks } from './use-marks.tsx';
 import { useChange } from './use-typed.ts';
 
@@ -72,7 +72,7 @@ export function FactText({ field, ids, input, order }: FactTextProps) {
     const { paragraphs } = pasted;
     const isItem = typeof field.path.at(-1) === 'number' && paragraphs.length > 1;
     const [first = '', ...others] = isItem ? paragraphs : [paragraphs.join(' ')];
-    clearFacts(box.current);
+    clearSelected(box.current);
     if (!isMarked || readMarks(first).every(({ is }) => is === 'words')) insertWords(first);
     else insertMarked(first);
     if (others.length > 0) change.addAfter(others);

@@ -35,10 +35,12 @@ export function holdsFact(range: Range): boolean {
   return range.cloneContents().querySelector('.fact') !== null;
 }
 
-/** Leaves out what is selected if a fact is among it, over which Firefox neither types nor deletes; says whether it did. */
-export function clearFacts(element: HTMLElement | null): boolean {
+/** Leaves out what is selected if it is all there is, or a fact is among it: Firefox neither types over that nor deletes it. Says whether it did. */
+export function clearSelected(element: HTMLElement | null): boolean {
   const range = rangeIn(element);
-  if (!range || !holdsFact(range)) return false;
+  if (!range || range.collapsed) return false;
+  const isWhole = [range.startContainer, range.endContainer].some((node) => node === element);
+  if (!isWhole && !holdsFact(range)) return false;
   range.deleteContents();
   return true;
 }

@@ -4,7 +4,7 @@ import { useForm, useMessages } from './field-context.ts';
 import { LinkForm } from './link-form.tsx';
 import { type Command, keysOf, MarkButtons } from './mark-buttons.tsx';
 import {
-  clearFacts,
+  clearSelected,
   holdsFact,
   linkAt,
   placeIn,
@@ -27,7 +27,7 @@ export function useMarks({ field, takes, box, onChange }: MarksParts) {
   const [linked, setLinked] = useState<Range>();
   const expectEntry = useEntryOf(field);
   useOnlyTaken(box, takes);
-  useClearedFacts(box, onChange);
+  useClearedSelection(box, onChange);
   const last = useRef<Range>(undefined);
   const run = (command: 'bold' | 'insertLineBreak') => {
     const element = box.current;
@@ -103,7 +103,7 @@ function useOnlyTaken(box: RefObject<HTMLElement | null>, takes: TextInput['mark
 }
 
 /** Types and deletes over facts, which not every browser does. */
-function useClearedFacts(box: RefObject<HTMLElement | null>, onChange: () => void): void {
+function useClearedSelection(box: RefObject<HTMLElement | null>, onChange: () => void): void {
   const last = useRef(onChange);
   last.current = onChange;
   useEffect(() => {
@@ -111,7 +111,7 @@ function useClearedFacts(box: RefObject<HTMLElement | null>, onChange: () => voi
     const clear = (event: InputEvent) => {
       const { inputType, data } = event;
       const isTyped = inputType === 'insertText' && data !== null;
-      if ((!isTyped && !inputType.startsWith('delete')) || !clearFacts(element)) return;
+      if ((!isTyped && !inputType.startsWith('delete')) || !clearSelected(element)) return;
       event.preventDefault();
       if (isTyped) document.execCommand('insertText', false, data);
       last.current();
