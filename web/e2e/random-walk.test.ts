@@ -5,8 +5,8 @@ import { startRandomWalk } from './random-walk.ts';
 
 const walk = startRandomWalk();
 
-test('a walk of 20 steps on a desk shows at every stop what a fresh visit shows', () =>
-  walk('/', {}, 20));
+test('a walk of 10 steps on a desk shows at every stop what a fresh visit shows', () =>
+  walk('/', {}, 10));
 
-test('a walk of 20 steps on a phone shows at every stop what a fresh visit shows', () =>
-  walk('/', phone, 20));
+test('a walk of 10 steps on a phone shows at every stop what a fresh visit shows', () =>
+  walk('/', phone, 10));
