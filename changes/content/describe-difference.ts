@@ -4,7 +4,7 @@ import type { Change } from '../../codegen/edit/change.ts';
 import { placeInWords } from '../../codegen/form/form.ts';
 import { inWords, valueInWords } from '../../codegen/form/schema-words.ts';
 import { identifyFile } from '../../codegen/load/identify-file.ts';
-import { recordsOf } from '../../codegen/model/content.ts';
+import { writtenRecords } from '../../codegen/model/content.ts';
 import { valueAt } from '../../codegen/model/data.ts';
 import { nounNames } from '../../codegen/model/nouns.ts';
 import { canonicalPath } from '../../codegen/model/page.ts';
@@ -115,7 +115,7 @@ function placeIn(site: Site, file: string, path: Path): string {
 function dataIn(site: Site, file: string): Readonly<Record<string, unknown>> | undefined {
   const page = site.pages.find(({ entry }) => entry.source.file === file);
   if (page) return page.data;
-  const records = nounNames.flatMap((noun) => recordsOf(site.content, noun));
+  const records = nounNames.flatMap((noun) => writtenRecords(site.content, noun));
   return records.find(({ source }) => source.file === file)?.data;
 }
 

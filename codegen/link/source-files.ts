@@ -1,5 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { type Data, recordsOf } from '../model/content.ts';
+import { type Data, writtenRecords } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { nounNames } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts';
 
 /** The files of all records. */
 export function sourcesOf({ content }: Site): readonly Source[] {
-  return nounNames.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
+  return nounNames.flatMap((noun) => writtenRecords(content, noun).map(({ source }) => source));
 }
 
 /** Finds in a file what depends on nothing else, once: while somebody edits, all other files stay the same. */

@@ -31,6 +31,11 @@ export function recordsOf(content: Content, noun: Noun): readonly Entry[] {
   return [content[nouns[noun].list] ?? []].flat();
 }
 
+/** Those of them that have a file of that noun: of the vehicles, not the units among them. */
+export function writtenRecords(content: Content, noun: Noun): readonly Entry[] {
+  return recordsOf(content, noun).filter(({ source }) => source.noun === noun);
+}
+
 /** Assembles content from the records of each noun. */
 export function contentOf(recordsOfNoun: (noun: Noun) => readonly Entry[]): Content {
   const lists = nounNames.map((noun) => {

@@ -21,6 +21,8 @@ interface NounRow {
   readonly counted?: true;
   /** The noun its records belong to; their key of that name says which record. */
   readonly owner?: string;
+  /** The noun whose records these are among once they are linked: pages, addresses and references call them that. */
+  readonly among?: string;
   /** Its files hold figures and addresses, and no copy. */
   readonly withoutCopy?: true;
   /** The key of a record's name, which a text of its own that names it refers to. */
@@ -67,6 +69,7 @@ const rows = {
     files: { 'stock/<slug>.yaml': 'unit' },
     facts: 'id',
     counted: true,
+    among: 'vehicle',
     nameKey: 'name',
   },
   pricing: {
@@ -133,6 +136,11 @@ export const templateNouns: readonly TemplateNoun[] = nounNames.filter(hasPages)
 /** Whether this is the name of a noun whose records have files of their own. */
 export function isNoun(word: string): word is Noun {
   return Object.hasOwn(rows, word);
+}
+
+/** What the records of a noun are called by pages and references: that noun, or the one that they are among. */
+export function linkedNoun(noun: string): string {
+  return (isNoun(noun) ? nouns[noun].among : undefined) ?? noun;
 }
 
 /** Nouns that others belong to. */

@@ -23,19 +23,27 @@ export function addRecord(
   const added = editedText(withNewFacts(source.text, names), [
     ...uniqueChanges(entry, to.slug),
     ...namingChanges(site, entry, target),
-    ...nameChanges(entry, to.name),
+    ...nameChanges(site, entry, to),
   ]);
   return isRefusal(added) ? added : [{ file: target.file, after: added.text }];
 }
 
 /** The keys of what belongs to one record alone: its old id, its other addresses, the other half of its town. */
-const unique = ['formerly', 'aliases', 'twin'];
+const unique: readonly string[] = ['formerly', 'aliases', 'twin'];
+
+/** Those of one thing on the lot: by what it is told from others, its photos, its days, the report on it. */
+const uniqueInUnits: readonly string[] = [
+  ...['vin', 'serial', 'photos', 'externalUrl'],
+  ...['arrived', 'checked', 'sold'],
+];
 
 /** Leaves out what belongs to one record alone. */
 function uniqueChanges({ source }: Entry, slug: string): readonly Change[] {
   const data = dataOf(source.text);
   return Object.keys(data)
-    .filter((key) => unique.includes(key))
+    .filter(
+      (key) => unique.includes(key) || (source.noun === 'unit' && uniqueInUnits.includes(key)),
+    )
     .map((key): Change => {
       const isNamed = textsAt(data, key).includes(lastNameOf(source.file));
       return isNamed

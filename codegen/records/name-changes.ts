@@ -60,11 +60,29 @@ function saidByFile(
 }
 
 /** The changes that call a record otherwise, wherever its name is all that a key of it holds. */
-export function nameChanges(entry: Entry, name: string | undefined): readonly Change[] {
-  const key = nameKeyOf(entry.data);
-  if (name === undefined || key === undefined) return [];
+export function nameChanges(
+  { schemas }: Site,
+  entry: Entry,
+  { name, slug }: NewName,
+): readonly Change[] {
+  if (name === undefined) return [];
   const data = dataOf(entry.source.text);
+  if (entry.source.noun === 'unit')
+    return numberChanges(data, { name, slug }, [...propertiesOf(schemas.field('unit')).keys()]);
+  const key = nameKeyOf(entry.data);
+  if (key === undefined) return [];
   return Object.entries(data).flatMap(([each, value]): Change[] =>
     value === data[key] && value !== name ? [{ does: 'set', path: [each], value: name }] : [],
   );
+}
+
+/** A unit is called by its stock number, which is left out where the name of its file says it. */
+function numberChanges(
+  { stockNumber }: Data,
+  { name, slug }: Required<Pick<NewName, 'name' | 'slug'>>,
+  order: readonly string[],
+): readonly Change[] {
+  if (name.toUpperCase() !== slug.toUpperCase())
+    return [{ does: 'set', path: ['stockNumber'], value: name, order }];
+  return stockNumber === undefined ? [] : [{ does: 'remove', path: ['stockNumber'] }];
 }

@@ -2,7 +2,7 @@ import type { Change } from '../edit/change.ts';
 import { namesIn } from '../link/names.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { isInside } from '../model/inner-nouns.ts';
-import { nounNames, nouns } from '../model/nouns.ts';
+import { linkedNoun, nounNames, nouns } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { withEdits } from '../text/edit.ts';
@@ -32,7 +32,7 @@ export function namesWith(ids: readonly NewId[]): NewNames {
     return [old && fresh ? [old, fresh] : [], ...counts];
   });
   return {
-    ids,
+    ids: ids.map(({ noun, ...id }) => ({ ...id, noun: linkedNoun(noun) })),
     facts: facts.flatMap(([before, after]) => (before && after ? [[before, after] as const] : [])),
   };
 }

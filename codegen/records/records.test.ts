@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixContent } from '../command/fix/fix-content.ts';
 import { compile } from '../compile.ts';
 import { isRefusal } from '../edit/change.ts';
@@ -173,4 +173,43 @@ test('whichever record of the content is renamed, nothing is wrong afterwards', 
     const broken = isRefusal(texts) ? texts.refused : (await draft(texts)).broken;
     expect([source.noun, id, broken]).toEqual([source.noun, id, []]);
   }
+});
+
+describe('a unit', () => {
+  const root = join(import.meta.dirname, '../testdata/ok/lot');
+  const unit = { noun: 'unit', id: 't1042' };
+
+  test('is renamed by its stock number, with what names it as a vehicle', async () => {
+    const { site, draft } = await openDealer(root);
+    const { changes, broken } = await draft(planned(renameRecord(site, unit, t2042)));
+    expect(changes.map(({ file }) => file)).toEqual([
+      'content/stock/t1042.yaml',
+      'content/stock/t2042.yaml',
+      'content/pages/home.yaml',
+    ]);
+    const [old, now, home] = changes;
+    expect(home?.after).toBe(home?.before?.replace('vehicle: t1042', 'vehicle: t2042'));
+    expect(now?.after).toBe(old?.before?.replace('\ndesc', '\nformerly: t1042\ndesc'));
+    expect(broken).toEqual([]);
+  });
+
+  test('like another one has none of the numbers, photos and days of that', async () => {
+    const { site, draft } = await openDealer(root);
+    const { changes, broken } = await draft(planned(addRecord(site, unit, t2042)));
+    expect(changes.map(({ file }) => file)).toEqual(['content/stock/t2042.yaml']);
+    const keys = changes[0]?.after?.match(/^\w+/gm);
+    expect(keys).toEqual('name description status price location specifications'.split(' '));
+    expect(broken).toEqual([]);
+  });
+
+  test('that is retired leaves the lists that name it', async () => {
+    const { site } = await openDealer(root);
+    const retired = retireRecord(site, unit, { instead: { gone: 'sold' }, decide: () => 'remove' });
+    const { changes, open } = isRefusal(retired) ? expect.fail() : retired;
+    expect(changes.find(({ file }) => file.endsWith('home.yaml'))?.after).not.toContain('t1042');
+    expect(open).toEqual([]);
+  });
+
+  const t2042 = { slug: 't2042', name: 'T2042' };
+  const planned = (made: ReturnType<typeof addRecord>) => (isRefusal(made) ? expect.fail() : made);
 });

@@ -44,7 +44,7 @@ export function renameRecord(
   const texts: TextChange[] = [];
   for (const each of sourcesOf(site)) {
     const move = moved.find((other) => other.entry.source === each);
-    const name = each === source ? nameChanges(entry, to.name) : [];
+    const name = each === source ? nameChanges(site, entry, to) : [];
     const referring = withNewNames(each, names);
     if (isRefusal(referring)) return referring;
     const changes = [...(move ? moveChanges(site, move) : []), ...name];

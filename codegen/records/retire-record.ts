@@ -5,6 +5,7 @@ import { createListEdits } from '../link/list-edits.ts';
 import { sourcesOf } from '../link/source-files.ts';
 import { endOfRedirects, readRegistry } from '../model/address-registry.ts';
 import { valueAt } from '../model/data.ts';
+import { linkedNoun } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import type { Site } from '../site/site.ts';
 import { type TextChange, withEdits } from '../text/edit.ts';
@@ -51,7 +52,7 @@ export function retireRecord(
   });
   for (const source of sourcesOf(site)) {
     if (source === entry.source) continue;
-    const text = withoutAddresses(source, `${record.noun}/${record.id}`, site, instead);
+    const text = withoutAddresses(source, `${linkedNoun(record.noun)}/${record.id}`, site, instead);
     const after = editedText(text, changesOf(decided.filter(([use]) => use.source === source)));
     if (isRefusal(after)) return after;
     if (after.text !== source.text)

@@ -4,6 +4,7 @@ import { sourcesOf, valuesIn } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { isInside } from '../model/inner-nouns.ts';
+import { linkedNoun } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import type { WrittenLink } from '../model/written-marks.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
@@ -26,10 +27,10 @@ export interface Use {
 
 /** Every place that refers to a record, to what is inside it, to its page, or to one of its facts. */
 export function usesOf(site: Site, entry: Entry): readonly Use[] {
-  const { noun } = entry.source;
+  const noun = linkedNoun(entry.source.noun);
   const index = createSiteIndex(site);
   const page = index.pageOf(noun, entry.id);
-  const name = factName(noun, entry.id);
+  const name = factName(entry.source.noun, entry.id);
   const isOwnId = (each: string, id: string) =>
     each === noun ? id === entry.id : isInside(each, noun) && id.startsWith(`${entry.id}/`);
   const isOwnAddress = (address: string) =>

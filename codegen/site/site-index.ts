@@ -1,6 +1,7 @@
 import { type AddressRegistry, endOfRedirects, readRegistry } from '../model/address-registry.ts';
 import type { Data, RecordOf } from '../model/content.ts';
 import { recordsById } from '../model/inner-nouns.ts';
+import { linkedNoun } from '../model/nouns.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from './site.ts';
 
@@ -48,7 +49,7 @@ export function createSiteIndex(site: Site): SiteIndex {
       const end = isMoved && registry ? endOfRedirects(registry, address) : address;
       return byAddress.get(address) ?? (end === undefined ? undefined : byAddress.get(end));
     },
-    pageOf: (noun, id) => byRecord.get(noun)?.get(id),
+    pageOf: (noun, id) => byRecord.get(linkedNoun(noun))?.get(id),
     addresses: [...byAddress.keys()],
     registry,
     currentPageOf(id) {

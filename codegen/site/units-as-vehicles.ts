@@ -1,5 +1,6 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
+import { optionalText } from '../model/data.ts';
 import { unitPhotos, withPhotos } from './unit-photos.ts';
 
 type Unit = NounTypes['unit'];
@@ -109,8 +110,8 @@ function isFirst(unit: Entry<Unit>, all: readonly Entry<Unit>[]): boolean {
 }
 
 /** The number that the dealer keeps a unit under. */
-export function stockNumberOf({ id, data }: Pick<Entry<Unit>, 'id' | 'data'>): string {
-  return data.stockNumber ?? id.toUpperCase();
+export function stockNumberOf({ id, data }: Pick<Entry, 'id' | 'data'>): string {
+  return optionalText(data, 'stockNumber') ?? id.toUpperCase();
 }
 
 function yearAndModel({ specifications }: Unit, model: Vehicle | undefined): string {

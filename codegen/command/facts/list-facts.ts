@@ -3,7 +3,7 @@ import { type FactUses, factUses, pagesOfFact } from '../../derive/uses/fact-use
 import { readWritten } from '../../derive/uses/written-texts.ts';
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { valuesIn } from '../../link/source-files.ts';
-import { type Entry, recordsOf } from '../../model/content.ts';
+import { type Entry, writtenRecords } from '../../model/content.ts';
 import { isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
@@ -51,7 +51,7 @@ function createDescription(uses: FactUses, print: PrintFact) {
 /** Everything marked as owed, and its placeholder. */
 function listOwed({ content }: Site, print: PrintFact): readonly ListedDebt[] {
   const owed = nounNames.flatMap((noun) =>
-    recordsOf(content, noun).flatMap((entry) => {
+    writtenRecords(content, noun).flatMap((entry) => {
       const name = nameOfRecord(noun, entry.id);
       return owedIn(entry.source).map((steps): ListedDebt => {
         const { source } = entry;

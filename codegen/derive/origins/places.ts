@@ -8,6 +8,7 @@ import { type LocatedFact, pathOfFact } from '../../resolve/facts/fact-path.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
 import type { Site } from '../../site/site.ts';
+import { unitPlaces } from '../../site/unit-places.ts';
 import { pageName } from '../uses/watched-pages.ts';
 import { readWritten } from '../uses/written-texts.ts';
 import { declaredLabel } from './declared-label.ts';
@@ -31,6 +32,12 @@ interface Draft extends Omit<Place, 'file'> {
   readonly source: Source;
 }
 
+/** A file, and what is read from it. */
+interface Home {
+  readonly source: Source;
+  readonly data: unknown;
+}
+
 /** Numbers places, each once. */
 export interface Places {
   /** The place of a text, and of the facts in it. */
@@ -47,11 +54,14 @@ export function createPlaces(site: Site, registry: Map<string, number>): Places 
   const texts = new Set<string>();
   const sources = sourcesByName(site);
   const { written, refersTo } = readWritten(site);
-  const add = ({ source: { file }, ...place }: Draft, more = ''): number => {
-    const key = [file, ...place.path, more].join('\n');
+  const writtenAt = unitPlaces(site.content);
+  const add = ({ source, path: shown, ...place }: Draft, more = ''): number => {
+    const { path, ...at } = writtenAt(source, shown);
+    const { file } = at.source;
+    const key = [file, ...path, more].join('\n');
     const number = registry.get(key) ?? registry.size;
     registry.set(key, number);
-    if (!known.has(number)) known.set(number, { file, ...place });
+    if (!known.has(number)) known.set(number, { file, path, ...place });
     return number;
   };
   const factsIn = (text: string, name: string): readonly number[] => {
@@ -60,16 +70,18 @@ export function createPlaces(site: Site, registry: Map<string, number>): Places 
     return [...new Set(places.flatMap((place) => ofFact(place) ?? []))];
   };
   const ofFact = (place: LocatedFact): number | undefined => {
-    const source = sources.get(place.name);
-    const fact = source && valueAt(source.data, place.steps);
-    if (!source || fact === undefined) return undefined;
+    const home = sources.get(place.name);
+    const fact = home && valueAt(home.data, place.steps);
+    if (!home || fact === undefined) return undefined;
+    const { source, data } = home;
     const steps = [...place.steps, ...keyOfValue(fact)];
-    return add({ source, path: pathOf(source.data, steps), fact: pathOfFact(place) }, 'fact');
+    return add({ source, path: pathOf(data, steps), fact: pathOfFact(place) }, 'fact');
   };
   return {
     ofText(placed) {
-      const { text, source, path, page } = placed;
-      texts.add([source.file, ...path].join('\n'));
+      const { text, page } = placed;
+      texts.add([placed.source.file, ...placed.path].join('\n'));
+      const { source, path } = writtenAt(placed.source, placed.path);
       const asWritten = valueAt(source.data, path);
       if (typeof asWritten !== 'string' || !mayHoldReferences(asWritten)) {
         const written =
@@ -82,10 +94,10 @@ export function createPlaces(site: Site, registry: Map<string, number>): Places 
       return add({ source, path, text, facts: factsIn(asWritten, name), ...isReference }, name);
     },
     ofRead({ name, steps }) {
-      const source = sources.get(name);
+      const { source, data } = sources.get(name) ?? {};
       if (!source || texts.has([source.file, ...steps].join('\n'))) return undefined;
-      if (!isRecord(source.data) || valueAt(source.data, steps) === undefined) return undefined;
-      return { place: add({ source, path: pathOf(source.data, steps) }), data: source.data };
+      if (!isRecord(data) || valueAt(data, steps) === undefined) return undefined;
+      return { place: add({ source, path: pathOf(data, steps) }), data };
     },
     ofValue: (source, path) => add({ source, path }),
     at: (number) => known.get(number),
@@ -103,12 +115,16 @@ function keyOfValue(fact: unknown): readonly string[] {
   return [unitKeyOf(fact) ?? ['number', 'hours'].find((key) => key in fact) ?? []].flat();
 }
 
-function sourcesByName({ content, pages }: Site): ReadonlyMap<string, Source> {
+/** The data of each record and page as it is written, and of a unit among the vehicles as that is made. */
+function sourcesByName({ content, pages }: Site): ReadonlyMap<string, Home> {
   const records = nounNames.flatMap((noun) =>
-    recordsOf(content, noun).map(({ id, source }) => [nameOfRecord(noun, id), source] as const),
+    recordsOf(content, noun).map(({ id, source, data }) => {
+      const isMade = source.noun !== noun;
+      return [nameOfRecord(noun, id), { source, data: isMade ? data : source.data }] as const;
+    }),
   );
-  return new Map([
-    ...records,
-    ...pages.map(({ id, entry }) => [pageName(id), entry.source] as const),
-  ]);
+  const written = pages.map(({ id, entry: { source } }) => {
+    return [pageName(id), { source, data: source.data }] as const;
+  });
+  return new Map([...records, ...written]);
 }

@@ -19,8 +19,11 @@ export interface PlacedText {
 /** The same site with each text replaced, but no names, addresses or choices. */
 export function replaceTexts(site: Site, replace: (placed: PlacedText) => string): Site {
   const walkOf = createWalks(isText);
-  const replaceIn = <Written extends Data>(data: Written, source: Source, page?: Page) => {
-    const walk = walkOf(site.schemas.field(schemaOf(source)));
+  const replaceIn = <Written extends Data>(
+    data: Written,
+    { source, schema, page }: { source: Source; schema: string; page?: Page },
+  ) => {
+    const walk = walkOf(site.schemas.field(schema));
     const replaced = walk(data, ({ field, value, path }) => {
       if (typeof value !== 'string' || isName(value, field)) return value;
       return replace({ text: value, source, path, ...(page && { page }) });
@@ -28,8 +31,11 @@ export function replaceTexts(site: Site, replace: (placed: PlacedText) => string
     return replaced as Written;
   };
   const known = new Map<Entry, Entry>();
-  const entryOf = (entry: Entry): Entry => {
-    const made = known.get(entry) ?? { ...entry, data: replaceIn(entry.data, entry.source) };
+  const entryOf = (noun: string, entry: Entry): Entry => {
+    const { data, source } = entry;
+    // A unit among the vehicles is one of them.
+    const schema = source.noun === noun ? schemaOf(source) : noun;
+    const made = known.get(entry) ?? { ...entry, data: replaceIn(data, { source, schema }) };
     known.set(entry, made);
     return made;
   };
@@ -37,13 +43,15 @@ export function replaceTexts(site: Site, replace: (placed: PlacedText) => string
     const { record, entry, data } = page;
     return {
       ...page,
-      data: replaceIn(data, entry.source, page),
-      ...(record && { record: { ...record, entry: entryOf(record.entry) } }),
+      data: replaceIn(data, { source: entry.source, schema: schemaOf(entry.source), page }),
+      ...(record && { record: { ...record, entry: entryOf(record.noun, record.entry) } }),
     };
   };
   return {
     ...site,
-    content: contentOf((noun) => recordsOf(site.content, noun).map(entryOf)),
+    content: contentOf((noun) =>
+      recordsOf(site.content, noun).map((entry) => entryOf(noun, entry)),
+    ),
     pages: site.pages.map(pageOf),
   };
 }

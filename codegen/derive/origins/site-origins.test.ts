@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { compile } from '../../compile.ts';
 import { placesIn, withoutPlaces, withPlace } from '../../model/place-marks.ts';
 import { readMarks, wordsOf } from '../../model/written-marks.ts';
 import { readDealer } from '../../testing/changed-dealer.ts';
+import { projectAt } from '../../testing/golden-folder.ts';
 import { wholeDealers } from '../../testing/whole-dealers.ts';
 import { deriveSite } from '../derive.ts';
 import type { Place } from './places.ts';
@@ -73,4 +75,37 @@ describe.each(wholeDealers)('the places of what the site of %s shows', async (_w
     const texts = () => JSON.stringify(siteOrigins(site, plain, registry).page('/'));
     expect(texts()).toBe(texts());
   });
+});
+
+test('what the page of a unit shows is written in its own file, or in that of its model', async () => {
+  const lot = { ...projectAt('codegen/testdata/ok/lot'), today: '2026-11-26' };
+  const { site = expect.fail() } = await compile(lot);
+  const origins = siteOrigins(site, deriveSite(site), new Map());
+  const placesOf = (unit: string) => {
+    const { document, values } = origins.page(`/inventory/${unit}`) ?? expect.fail();
+    const own = [`content/stock/${unit}.yaml`, 'content/vehicles/hauler-12.yaml'];
+    const texts = markedTexts(document, origins).flatMap(({ places }) => places);
+    const all = [...texts, ...values.flatMap(({ place }) => origins.place(place) ?? [])];
+    return all
+      .filter(({ file }) => own.includes(file))
+      .map(({ file, path }) => {
+        return `${file.split('/').at(-1)} ${path.join('.')}`;
+      });
+  };
+  expect(placesOf('t1042')).toEqual(
+    expect.arrayContaining(
+      'name stockNumber price.money photos.0 vin location arrived checked specifications.make'
+        .split(' ')
+        .map((path) => `t1042.yaml ${path}`),
+    ),
+  );
+  expect(placesOf('h-201')).toEqual(
+    expect.arrayContaining([
+      'h-201.yaml name',
+      'h-201.yaml price.money',
+      'h-201.yaml specifications.color',
+      'hauler-12.yaml description',
+      'hauler-12.yaml specifications.body',
+    ]),
+  );
 });

@@ -1,4 +1,10 @@
-import { type Content, type Data, type Entry, recordsOf } from '../../model/content.ts';
+import {
+  type Content,
+  type Data,
+  type Entry,
+  recordsOf,
+  writtenRecords,
+} from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { recordsById } from '../../model/inner-nouns.ts';
 import { camelCase } from '../../model/letter-case.ts';
@@ -64,9 +70,8 @@ export function nameOfRecord(noun: string, id: string): string {
 
 function homesOf(content: Content): FactHome[] {
   return nounNames.flatMap((noun) =>
-    recordsOf(content, noun).flatMap((entry) => {
-      // A unit among the vehicles has the facts of the unit.
-      const name = entry.source.noun === noun ? factName(noun, entry.id) : undefined;
+    writtenRecords(content, noun).flatMap((entry) => {
+      const name = factName(noun, entry.id);
       return name === undefined ? [] : [{ name, entry }];
     }),
   );

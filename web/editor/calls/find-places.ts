@@ -1,7 +1,7 @@
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import type { Field } from '../../../codegen/form/field.ts';
 import { formAt, placeInWords } from '../../../codegen/form/form.ts';
-import { type Entry, recordsOf } from '../../../codegen/model/content.ts';
+import { type Entry, writtenRecords } from '../../../codegen/model/content.ts';
 import { valueAt } from '../../../codegen/model/data.ts';
 import { nounNames, schemaOf } from '../../../codegen/model/nouns.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
@@ -31,7 +31,7 @@ export const ledgers: readonly string[] = ['urls', 'units'];
 export function* placeSteps(site: Site): Steps<readonly SoughtPlace[]> {
   const places: SoughtPlace[] = [];
   for (const noun of nounNames.filter((each) => !ledgers.includes(each)))
-    for (const entry of recordsOf(site.content, noun)) {
+    for (const entry of writtenRecords(site.content, noun)) {
       if (entry.source.text === '') continue;
       places.push(...placesIn(site, entry));
       yield;

@@ -43,3 +43,25 @@ export function PanelHead({ session, file, place, frame, around }: PanelHeadProp
     </>
   );
 }
+
+/** That what was clicked on the page of a unit is said by its model, and how to get to the unit. */
+export function ModelNote({
+  session,
+  file,
+  around,
+}: Pick<PanelHeadProps, 'session' | 'file' | 'around'>) {
+  const { standsInFor } = around;
+  if (standsInFor === undefined || around.file !== file) return null;
+  return (
+    <p className="help whole">
+      The unit leaves this out and has it from its model: a change here is one for all such units.{' '}
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => void session.open({ file: standsInFor })}
+      >
+        Open the unit
+      </button>
+    </p>
+  );
+}

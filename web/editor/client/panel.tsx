@@ -8,7 +8,7 @@ import { GroupFields } from './fields/group-view.tsx';
 import { MessageView } from './fields/labelled.tsx';
 import { printedText } from './fields/marked-text.ts';
 import type { PageFrame } from './page-frame.ts';
-import { PanelHead } from './panel-head.tsx';
+import { ModelNote, PanelHead } from './panel-head.tsx';
 import type { Around } from './pointing.ts';
 import type { Session } from './session.ts';
 import type { Shown } from './shown.ts';
@@ -64,6 +64,7 @@ export function Panel({ session, shown, frame, around }: PanelProps) {
           <button type="button" aria-label="Close" onClick={() => void session.close()}>
             ✕
           </button>
+          <ModelNote {...{ session, file, around }} />
         </header>
         <PanelHead {...{ session, file, frame, around }} place={answer.inEditor} />
         {template && (

@@ -18,6 +18,8 @@ export interface Around {
   readonly link?: string | undefined;
   /** The text that all pages of a kind have there. */
   readonly text?: Opening | undefined;
+  /** The file of the record of the page, if what was clicked is what stands in for it: its model. */
+  readonly standsInFor?: string | undefined;
 }
 
 interface PointingEvents {
@@ -56,7 +58,8 @@ export function createPointing(
     const found = await placed(element).finally(() => clearTimeout(waiting));
     if (!found) return onSaid('There is nothing to change here.');
     const { file, path } = found.place;
-    await onChosen({ file, path }, { file, link: element.closest('a')?.href, text: found.around });
+    const { around: text, standsInFor } = found;
+    await onChosen({ file, path }, { file, link: element.closest('a')?.href, text, standsInFor });
     keepInView(found.element);
   };
   const take = (event: Event) => {

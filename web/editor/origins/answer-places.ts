@@ -3,8 +3,10 @@ import type { DerivedSite } from '../../../codegen/derive/derive.ts';
 import type { Place } from '../../../codegen/derive/origins/places.ts';
 import type { Spelled } from '../../../codegen/derive/origins/read-values.ts';
 import type { SiteOrigins } from '../../../codegen/derive/origins/site-origins.ts';
+import type { Entry } from '../../../codegen/model/content.ts';
 import { canonicalPath, pathOfDocument } from '../../../codegen/model/page.ts';
 import { placesIn } from '../../../codegen/model/place-marks.ts';
+import type { Site } from '../../../codegen/site/site.ts';
 import { decodePath, readTarget } from '../../../server/http/address.ts';
 import type { RequestHandler } from '../calls/answer-safely.ts';
 import type { CompiledContent } from '../workspace/compiled-content.ts';
@@ -19,6 +21,8 @@ export interface PagePlaces {
   readonly parts: Readonly<Record<string, number>>;
   /** The file of the record that the page is about, if a template says the rest. */
   readonly record?: string;
+  /** The file of what stands in for whatever that leaves out. */
+  readonly model?: string;
 }
 
 /** Answers `/__origins?of=/rentals` with the places of that page. */
@@ -38,9 +42,11 @@ export function answerPlaces(content: CompiledContent): RequestHandler {
     if (!source || !site) return answer(503, 'There is no content without errors yet.');
     const path = documentAt(site, decoded.path);
     const record = source.pages.find((page) => canonicalPath(page) === path)?.record;
+    const model = record && modelFileOf(source, record.entry);
     const places = {
       ...placesOn(path, content.originsOf({ source, site })),
       ...(record && { record: record.entry.source.file }),
+      ...(model && { model }),
     } satisfies PagePlaces;
     response.setHeader('Content-Type', 'application/json');
     return answer(200, JSON.stringify(places));
@@ -55,6 +61,14 @@ function documentAt({ routes, formerAddresses, fallbacks }: DerivedSite, path: s
     (former?.status === 410 ? former.page : undefined) ??
     fallbacks.find((each) => isAnsweredBy(each, path))?.page;
   return found === undefined ? path : pathOfDocument(found);
+}
+
+/** The file of the model that a unit names. */
+function modelFileOf({ content }: Site, { id, source: { noun } }: Entry): string | undefined {
+  const unit = noun === 'unit' && content.stock.find((each) => each.id === id);
+  return unit
+    ? content.vehicles.find((each) => each.id === unit.data.model)?.source.file
+    : undefined;
 }
 
 function placesOn(path: string, origins: SiteOrigins): PagePlaces {

@@ -9,6 +9,8 @@ export interface PlacedElement {
   readonly place: Place;
   /** The text around it, if all pages of a kind say that and it is of the record of this one. */
   readonly around?: Place;
+  /** The file of the record of this page, if the place is in what stands in for that. */
+  readonly standsInFor?: string;
 }
 
 let known: { readonly address: string; readonly page: Promise<PagePlaces | undefined> } | undefined;
@@ -40,7 +42,8 @@ async function fetchPlaces(address: string): Promise<PagePlaces | undefined> {
 export function placeAround(element: Element, page: PagePlaces): PlacedElement | undefined {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const said = sayingOf(around, page);
-    if (said) return { element: around, ...said };
+    const standsInFor = said?.place.file === page.model ? page.record : undefined;
+    if (said) return { element: around, ...said, ...(standsInFor && { standsInFor }) };
     const place = partOf(around, page);
     if (place) return { element: around, place };
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { placeInWords } from '../../../../codegen/form/form.ts';
 import { inWords, summaryOf } from '../../../../codegen/form/schema-words.ts';
-import { type Entry, recordsOf } from '../../../../codegen/model/content.ts';
+import { type Entry, recordsOf, writtenRecords } from '../../../../codegen/model/content.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
 import { type Noun, nounNames, nouns, schemaOf } from '../../../../codegen/model/nouns.ts';
 import { canonicalPath } from '../../../../codegen/model/page.ts';
@@ -13,6 +13,7 @@ import type { Use } from '../../../../codegen/records/uses.ts';
 import { propertiesOf, requiredOf } from '../../../../codegen/schema/field.ts';
 import type { Site } from '../../../../codegen/site/site.ts';
 import { createSiteIndex } from '../../../../codegen/site/site-index.ts';
+import { stockNumberOf } from '../../../../codegen/site/units-as-vehicles.ts';
 import { printedReferences } from '../printed-references.ts';
 import { addressOf } from './save-records.ts';
 import type { ListedRecords, NamedRecord, OpenUse } from './shown.ts';
@@ -25,6 +26,7 @@ export function describe(found: { site: Site; entry: Entry } | undefined): Named
   return {
     noun: entry.source.noun,
     name: nameOf(entry),
+    nameIs: numberOf(entry) === undefined ? 'name' : 'stock number',
     slug: lastNameOf(entry.source.file),
     ...addressOf(site, entry.source.file),
     isOneOfMany: hasNameOfItsOwn(entry),
@@ -34,7 +36,11 @@ export function describe(found: { site: Site; entry: Entry } | undefined): Named
 }
 
 /** What people call a list that is named after its file. */
-const titles: Partial<Record<Noun, string>> = { urls: 'Addresses', units: 'Units of facts' };
+const titles: Partial<Record<Noun, string>> = {
+  unit: 'Units',
+  urls: 'Addresses',
+  units: 'Units of facts',
+};
 
 /** Every record that has a file, by its noun in words. */
 export function listRecords(site: Site | undefined): readonly ListedRecords[] {
@@ -42,7 +48,7 @@ export function listRecords(site: Site | undefined): readonly ListedRecords[] {
   const { pageOf } = createSiteIndex(site);
   return nounNames.map((noun) => ({
     noun: titles[noun] ?? inWords(noun),
-    records: recordsOf(site.content, noun).flatMap((entry) => {
+    records: writtenRecords(site.content, noun).flatMap((entry) => {
       const page = pageOf(noun, entry.id);
       // What the compiler makes of a file that is left out cannot be opened.
       if (entry.source.text === '') return [];
@@ -65,17 +71,31 @@ function missingFile({ content, schemas }: Site, noun: Noun): string | undefined
   return isOptional ? `content/${name}` : undefined;
 }
 
-/** The name with what its references print: nobody has to read them. */
+/** The name with what its references print: nobody has to read them. That of a unit comes after its stock number. */
 export function printedName(site: Site, entry: Entry): string {
-  const name = nameOf(entry);
+  const number = numberOf(entry);
+  const name = number === undefined ? nameOf(entry) : unitName(site, entry, number);
   if (!name.includes('${')) return name;
   const printed = printedReferences(site, { noun: entry.source.noun, data: { name } });
   return name.replaceAll(/\$\{([^{}]*)\}/g, (whole, inner) => printed[inner.trim()] ?? whole);
 }
 
+/** A unit by its number, and what it or its model is called. */
+function unitName({ content }: Site, { data }: Entry, number: string): string {
+  const model = content.vehicles.find(({ id }) => id === data.model)?.data.model;
+  return [number, data.name ?? model ?? []].flat().join(' · ');
+}
+
+/** What a record is called where it is renamed: a unit by its stock number. */
 function nameOf(entry: Entry): string {
+  const number = numberOf(entry);
+  if (number !== undefined) return number;
   const key = nameKeyOf(entry.data);
   return key === undefined ? lastNameOf(entry.source.file) : String(entry.data[key]);
+}
+
+function numberOf({ id, data, source }: Entry): string | undefined {
+  return source.noun === 'unit' ? stockNumberOf({ id, data }) : undefined;
 }
 
 /** What a new record still says as the one that it was copied from, in words. */

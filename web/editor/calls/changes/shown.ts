@@ -57,6 +57,8 @@ export interface Written {
 export interface NamedRecord {
   readonly noun: string;
   readonly name: string;
+  /** What the name is called, by which it is renamed. */
+  readonly nameIs: 'name' | 'stock number';
   readonly slug: string;
   readonly address?: string;
   /** Whether there may be others beside it. */

@@ -32,7 +32,9 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
     return session.pointOut({ from: now, to: name.trim() });
   };
   const saving = useCall(isNew ? 'addRecord' : 'renameRecord', goOn);
+  const nameIs = part ? 'name' : record.nameIs;
   const what = isNew ? `A ${record.noun} like ${record.name}` : `Rename ${now}`;
+  const calledAs = nameIs === 'name' ? `${what}, called` : `${what}: its ${nameIs}`;
   return (
     <form
       className="field"
@@ -42,8 +44,8 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
         saving.mutate(asked);
       }}
     >
-      <label htmlFor={id}>{isNew ? `${what}, called` : 'New name'}</label>
-      <p className="help">{helpOf(isNew, part)}</p>
+      <label htmlFor={id}>{isNew ? calledAs : `New ${nameIs}`}</label>
+      <p className="help">{helpOf(isNew, nameIs, part)}</p>
       <input
         id={id}
         ref={(input) => input?.focus()}
@@ -62,10 +64,10 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
   );
 }
 
-function helpOf(isNew: boolean, part: NamedPart | undefined): string {
+function helpOf(isNew: boolean, nameIs: string, part: NamedPart | undefined): string {
   if (part)
     return 'The content refers to it by this name, which visitors do not read. Whatever refers to it is changed too.';
   return isNew
-    ? 'Its address is made from the name. Everything else begins as it is there.'
-    : 'The address follows the name. The old address leads to the new one, and whatever refers to it is changed too.';
+    ? `Its address is made from the ${nameIs}. Everything else begins as it is there.`
+    : `The address follows the ${nameIs}. The old address leads to the new one, and whatever refers to it is changed too.`;
 }
