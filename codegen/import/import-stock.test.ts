@@ -88,7 +88,7 @@ test('adds and changes units, keeps comments, says what is not in it, and change
 test('names each bad row with its line and column, and takes the others', async () => {
   const report = await take(
     'T1061,2020,Mazda,3,available,call us,,,51300',
-    'T1062,2020,Mazda',
+    'T1047,2015,Jeep',
     'T1063,2020,Mazda,3,available,9900,1C4HJXDG0FA00104,,51300',
     'T1064,2020,Mazda,5,on the way,9900,,,51300',
     ',2020,Mazda,3,available,9900,,,51300',
@@ -105,6 +105,7 @@ test('names each bad row with its line and column, and takes the others', async 
   ]);
   expect(report).toContain('new: content/stock/t1065.yaml\n');
   expect(report).toContain('1 new, 0 changed, 0 as before, 6 wrong\n');
+  expect(report).not.toContain('t1047.yaml');
 });
 
 test('finds photos by the number of the unit', async () => {

@@ -7,7 +7,7 @@ import { nodeAt } from '../parse/node-position.ts';
 import { draftContent } from '../records/draft-content.ts';
 import type { TextChange } from '../text/edit.ts';
 import { type RowFault, readRows } from './read-rows.ts';
-import { type ReadUnit, readUnits } from './read-units.ts';
+import { fileOfRow, type ReadUnit, readUnits } from './read-units.ts';
 import { columnsIn } from './unit-values.ts';
 
 /** What an import would change, and what is wrong with the file. */
@@ -37,7 +37,7 @@ export async function importStock(
   const says = site?.content.stockImport?.data;
   if (!site || !says)
     return { refused: 'content/stock-import.yaml has to say which column is what.' };
-  const { columns, rows, faults } = readRows(text);
+  const { columns, rows, uneven, faults } = readRows(text);
   const missing = [says.number, ...Object.values(says.columns).flatMap(columnsIn)].filter(
     (name) => !columns.includes(name),
   );
@@ -48,13 +48,15 @@ export async function importStock(
     };
   }
   const read = readUnits(rows, says, { site, textOf: now.textOf, root: project.root });
+  // What a row is wrong about is in the file nevertheless.
+  const named = new Set([...read.named, ...uneven.map((row) => fileOfRow(row, says, { site }))]);
   const good = await withoutBroken(read.units, { project, memo, now });
   return {
     changes: good.changes,
     ...countsOf(good.units),
     faults: [...faults, ...read.faults, ...good.faults].sort((one, other) => one.line - other.line),
     left: site.content.stock
-      .filter(({ source, data }) => data.status !== 'sold' && !read.named.has(source.file))
+      .filter(({ source, data }) => data.status !== 'sold' && !named.has(source.file))
       .map(({ source }) => source.file),
   };
 }

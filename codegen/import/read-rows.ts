@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A row of a file of the stock: its values by the names of the columns, and its line. */
+/** A row of a file of the stock: its values by the names of the columns, as far as it has any, and its line. */
 export interface Row {
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
@@ -16,6 +16,8 @@ export interface RowFault {
 interface Rows {
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
+  /** Those with more or fewer values than there are columns. */
+  readonly uneven: readonly Row[];
   readonly faults: readonly RowFault[];
 }
 
@@ -39,6 +41,7 @@ export function readRows(text: string): Rows {
     return {
       columns: [],
       rows: [],
+      uneven: [],
       faults: [{ line: Number(error.lines), message: error.message }],
     };
   }
@@ -48,15 +51,16 @@ function rowsOf(
   columns: readonly string[],
   found: readonly { record: string[]; info: { lines: number } }[],
 ): Rows {
-  const faults: RowFault[] = [];
-  const rows = found.flatMap(({ record, info: { lines: line } }): readonly Row[] => {
-    if (record.length !== columns.length) {
-      const message = `it has ${record.length} values, and there are ${columns.length} columns`;
-      faults.push({ line, message });
-      return [];
-    }
+  const [faults, rows, uneven]: [RowFault[], Row[], Row[]] = [[], [], []];
+  for (const { record, info } of found) {
     const values = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']));
-    return [{ line, values }];
-  });
-  return { columns, rows, faults };
+    const row = { line: info.lines, values };
+    if (record.length === columns.length) rows.push(row);
+    else {
+      const message = `it has ${record.length} values, and there are ${columns.length} columns`;
+      faults.push({ line: row.line, message });
+      uneven.push(row);
+    }
+  }
+  return { columns, rows, uneven, faults };
 }

@@ -29,7 +29,7 @@ interface Here {
 
 type Import = NounTypes['stock-import'];
 
-/** The units of all rows, the files of all that are named, and what is wrong with the others. */
+/** The units of all rows, the files that these name, and what is wrong with the others. */
 export function readUnits(rows: readonly Row[], says: Import, here: Here) {
   const faults: RowFault[] = [];
   const units: ReadUnit[] = [];
@@ -59,6 +59,11 @@ export function readUnits(rows: readonly Row[], says: Import, here: Here) {
     }
   }
   return { units, named: new Set(lines.keys()), faults };
+}
+
+/** The file that a row is about. */
+export function fileOfRow({ values }: Row, says: Import, { site }: Pick<Here, 'site'>): string {
+  return fileOf(values[says.number] ?? '', site);
 }
 
 /** The file of the unit with a number, whatever it is called, or that of a new one. */
