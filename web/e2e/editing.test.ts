@@ -8,7 +8,7 @@ import { valueAt } from '../../codegen/model/data.ts';
 import { withoutPlaces } from '../../codegen/model/place-marks.ts';
 import { violationsInColors, violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
-import { openEditor } from './editor-page.ts';
+import { openEditor, untilReady } from './editor-page.ts';
 import { faultsOf, walkByKeyboard } from './keyboard-walk.ts';
 import { lostContent } from './lost-content.ts';
 import { placedTexts } from './origins/placed-texts.ts';
@@ -92,7 +92,7 @@ describe('where a page is written', () => {
     async ([path, selector, file, field]) => {
       const editor = await openEditor(development, `/__desk${path}`);
       const { page, site, panel } = editor;
-      await site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+      await untilReady(editor);
       const answered = page.waitForResponse('**/__edit/show');
       await site.locator(selector).first().click();
       const { focus } = await (await answered).json();

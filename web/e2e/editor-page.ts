@@ -1,5 +1,7 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { Frame, FrameLocator, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { DevelopmentJourney } from './development-journey.ts';
+import { hydrated } from './journey.ts';
 
 /** A page of a site under development, opened with the key of its run. */
 export interface EditorPage {
@@ -64,4 +66,16 @@ export async function showEditor(page: Page, address: string): Promise<EditorPag
 export async function startEditing({ site, editor }: EditorPage): Promise<void> {
   await editor.getByRole('button', { name: 'Edit', exact: true }).click();
   await site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+}
+
+/** The page of the site that is edited. */
+export async function frameOf(page: Page): Promise<Frame> {
+  const frame = await page.locator('site-editor iframe').elementHandle();
+  return (await frame?.contentFrame()) ?? expect.fail('there is no frame');
+}
+
+/** Waits until a click meets what it is meant for: the application replaces parts of a page while it takes it over. */
+export async function untilReady({ page, site }: Pick<EditorPage, 'page' | 'site'>): Promise<void> {
+  await site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+  if ((await site.locator('#document').count()) > 0) await hydrated(await frameOf(page));
 }

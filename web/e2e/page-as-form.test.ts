@@ -2,13 +2,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diffLines } from 'diff';
-import type { Frame, FrameLocator, Locator, Page, Response, Route } from 'playwright-core';
+import type { FrameLocator, Locator, Page, Response, Route } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
-import { type EditorPage, editKey, openEditor, showEditor, startEditing } from './editor-page.ts';
-import { hydrated } from './journey.ts';
+import {
+  type EditorPage,
+  editKey,
+  frameOf,
+  openEditor,
+  showEditor,
+  startEditing,
+  untilReady,
+} from './editor-page.ts';
 import { secondDealer } from './project-copy.ts';
 
 const development = startDevelopmentJourney(secondDealer);
@@ -219,11 +226,6 @@ function marginOf(part: Element): { x: number; y: number } {
   throw new Error(`there is no margin around ${part.textContent}`);
 }
 
-async function frameOf(page: Page): Promise<Frame> {
-  const frame = await page.locator('site-editor iframe').elementHandle();
-  return (await frame?.contentFrame()) ?? expect.fail('there is no frame');
-}
-
 /** Clicks there, and gives the answer. */
 async function clickMargin(page: Page, part: Locator): Promise<Response> {
   const answered = page.waitForResponse('**/__edit/show', { timeout: 60_000 });
@@ -235,9 +237,7 @@ async function clickMargin(page: Page, part: Locator): Promise<Response> {
 /** The file of a page, and the parts of it whose forms open by a click into the margin of each section. */
 async function openParts({ page, site, panel }: EditorPage, path: string) {
   await page.goto(`${development.url()}/__desk${path}`);
-  await site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
-  // A click that comes while the application takes the page over may meet what is replaced.
-  if ((await site.locator('#document').count()) > 0) await hydrated(await frameOf(page));
+  await untilReady({ page, site });
   const opened: string[] = [];
   let file = '';
   for (const part of await site.locator('#page > :not(nav, [data-call-bar])').all()) {
