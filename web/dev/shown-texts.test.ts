@@ -27,6 +27,7 @@ const others: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^coast source$/, 'where the shore line is from'],
   [/^site words\./, 'the check knows them as right'],
   [/^site externals\.[\w-]+\.name$/, 'what a page elsewhere is, for editors'],
+  [/^site fees\.ferry\.name$/, 'asked at one place alone, where this dealer has nothing'],
   [/^site server\.mail\.confirmation\./, 'mailed only to a dealer who has turned it on'],
 ];
 
