@@ -17,7 +17,7 @@ export async function removeOptional(project: string, content: ContentFiles) {
   const memo = createMemo();
   const schemaDir = join(project, 'schema');
   const loaded = loadContent(project);
-  const all = optionalParts(loaded.files, readSchemas(schemaDir), { isAll: true });
+  const all = optionalParts(loaded.files, readSchemas(schemaDir, loaded.textOf), { isAll: true });
 
   const filesWithout = (parts: OptionalParts) => {
     const byFile = Map.groupBy(parts, ({ file }) => file.file);

@@ -20,6 +20,10 @@ function schemasFor(specifications: string, language = 'en') {
   return readSchemas(schemaDir, (file) => texts.get(file));
 }
 
+/** A set, and what it has first. */
+const [set = expect.fail()] = sets;
+const [key = expect.fail()] = specificationFields(schemasFor(`set: ${set}`)).keys();
+
 const vehicle = (specifications: object) => ({ model: 'A', description: 'B', specifications });
 
 describe.each(sets)('the ready-made set "%s"', (set) => {
@@ -37,13 +41,20 @@ describe.each(sets)('the ready-made set "%s"', (set) => {
   });
 });
 
+test('a dealer who declares nothing has no set: his vehicles state nothing', () => {
+  const schemas = schemasFor('');
+  expect([...specificationFields(schemas).keys()]).toEqual([]);
+  expect(schemas.errors('vehicle', { model: 'A', description: 'B' })).toEqual([]);
+  expect(schemas.errors('vehicle', vehicle({ [key]: 'A day' }))).not.toEqual([]);
+});
+
 test('what a dealer adds stands after the set, and in place of what it has under the same key', () => {
-  const usual = [...specificationFields(schemasFor('')).keys()];
+  const usual = [...specificationFields(schemasFor(`set: ${set}`)).keys()];
   const own = schemasFor(
-    'own: { range: { label: Way, kind: text }, hull: { label: Hull, kind: text } }',
+    `{ set: ${set}, own: { ${key}: { label: Way, kind: text }, oar: { label: Oar, kind: text } } }`,
   );
-  expect([...specificationFields(own).keys()]).toEqual([...usual, 'hull']);
-  expect(own.errors('vehicle', vehicle({ range: 'A day', hull: 'Ash' }))).toEqual([]);
+  expect([...specificationFields(own).keys()]).toEqual([...usual, 'oar']);
+  expect(own.errors('vehicle', vehicle({ [key]: 'A day', oar: 'Ash' }))).toEqual([]);
   expect(own.errors('vehicle', vehicle({ mast: 'Ash' }))).not.toEqual([]);
 });
 

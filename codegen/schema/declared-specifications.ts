@@ -10,8 +10,8 @@ import { fallback } from './language-files.ts';
 export interface Specification {
   readonly key: string;
   readonly says: Data;
-  /** The dealer has added it. */
-  readonly isOwn: boolean;
+  /** The ready-made set that it is of; none if the dealer has added it. */
+  readonly set?: string;
 }
 
 /** What vehicles may state. */
@@ -35,9 +35,6 @@ export interface DeclaringFiles {
 /** What is declared, and the language that it is named in. */
 const declaringFiles = ['content/specifications.yaml', 'content/site.yaml'];
 
-/** The set of a dealer who names none. */
-export const usualSet = 'golf-cart';
-
 /** The set that joins any other where there are units. */
 const unitSet = 'stock';
 
@@ -53,15 +50,16 @@ export function declaredSpecifications(
   return memo.get('specifications', input, () => {
     const { data = {}, stop } = tryToRead(specifications);
     const written = isRecord(data) ? data : {};
-    const name = optionalText(written, 'set') ?? usualSet;
-    const names = [...(hasUnits ? [unitSet] : []), name];
-    const set = names.flatMap((each) => entriesOf(tryToRead(sets.get(each) ?? '').data, false));
-    const own = entriesOf(groupAt(written, 'own'), true);
+    const named = [optionalText(written, 'set') ?? []].flat();
+    const ready = [...(hasUnits ? [unitSet] : []), ...named].flatMap((set) =>
+      entriesOf(tryToRead(sets.get(set) ?? '').data).map((each) => ({ ...each, set })),
+    );
+    const own = entriesOf(groupAt(written, 'own'));
     const language = Object(tryToRead(site).data).language;
     return {
-      all: joined(set, own),
+      all: joined(ready, own),
       language: typeof language === 'string' ? language : fallback,
-      isComplete: stop === undefined && (name === 'none' || sets.has(name)),
+      isComplete: stop === undefined && named.every((each) => sets.has(each)),
     };
   });
 }
@@ -83,14 +81,14 @@ function setsIn(schemaDir: string): ReadonlyMap<string, string> {
   }
 }
 
-function entriesOf(declared: unknown, isOwn: boolean): readonly Specification[] {
+function entriesOf(declared: unknown): readonly Specification[] {
   return Object.entries(isRecord(declared) ? declared : {}).flatMap(([key, says]) =>
-    /^[a-z][A-Za-z0-9]*$/.test(key) ? [{ key, isOwn, says: isRecord(says) ? says : {} }] : [],
+    /^[a-z][A-Za-z0-9]*$/.test(key) ? [{ key, says: isRecord(says) ? says : {} }] : [],
   );
 }
 
-/** The set with what the dealer has: in place of one with the same key, or after all others. */
-function joined(set: readonly Specification[], own: readonly Specification[]) {
-  const all = new Map([...set, ...own].map((each) => [each.key, each]));
+/** The ready-made ones with what the dealer has: in place of one with the same key, or after all others. */
+function joined(ready: readonly Specification[], own: readonly Specification[]) {
+  const all = new Map([...ready, ...own].map((each) => [each.key, each]));
   return [...all.values()];
 }

@@ -1,14 +1,13 @@
 // What holds of every schema of the project.
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../model/data.ts';
+import { projectSchemas } from '../testing/make-site.ts';
 import { schemaNodes } from '../testing/schema-nodes.ts';
 import { createAjv, validatorOf } from './ajv.ts';
 import { checks } from './formats/formats.ts';
-import { readSchemas } from './read-schemas.ts';
 import type { Schema } from './schema-set.ts';
 
-const set = readSchemas(join(import.meta.dirname, '../../schema'));
+const set = projectSchemas;
 const schemas = new Map(set.names.map((name) => [name, set.named(name) ?? {}]));
 const strict = createAjv(schemas, { validateSchema: true });
 const nodes = [...schemas].flatMap(([name, schema]) => schemaNodes(name, schema));

@@ -8,13 +8,14 @@ import { chooseLanguage } from './language-files.ts';
 
 /** What the schema of a vehicle says of a specification that is declared in content. */
 export function specificationProperty(specification: Specification, language: string): Data {
-  const { key, says, isOwn } = specification;
+  const { key, says, set } = specification;
   const title = labelOf(specification, language);
   const uses = usesOf(specification, language);
   return {
     ...(Object.keys(uses).length > 0 && { 'x-specification': uses }),
     title,
-    description: optionalText(says, 'description') ?? (isOwn ? `Your own: ${title}.` : title),
+    description:
+      optionalText(says, 'description') ?? (set === undefined ? `Your own: ${title}.` : title),
     ...valueSchema(key, says, language),
   };
 }
@@ -45,7 +46,7 @@ export function placesOf({ says }: Specification): readonly string[] {
 }
 
 function usesOf(specification: Specification, language: string): Data {
-  const { key, says, isOwn } = specification;
+  const { key, says, set } = specification;
   const places = placesOf(specification);
   const called = optionalText(says, 'called');
   const structured = optionalText(says, 'structured');
@@ -63,8 +64,7 @@ function usesOf(specification: Specification, language: string): Data {
     ...(places.includes('comparison') && { compared: true }),
     ...(places.includes('filter') && { filtered: true }),
     ...(!places.includes('search') && { unsearched: true }),
-    ...(isOwn && { own: true }),
-    ...(!isNamed && { unnamed: true }),
+    ...(set === undefined ? { own: true } : !isNamed && { unnamed: set }),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { identifyFile } from '../load/identify-file.ts';
+import { loadContent } from '../load/load.ts';
 import type { Field } from '../schema/field.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -22,7 +23,7 @@ const repeated =
 
 /** Appends an attack to every free text of a project's content. */
 export function makeHostile(project: string): readonly string[] {
-  const schemas = readSchemas(join(project, 'schema'));
+  const schemas = readSchemas(join(project, 'schema'), loadContent(project).textOf);
   const written: string[] = [];
   for (const file of globSync('**/*.yaml', { cwd: join(project, 'content') }).sort()) {
     const path = join(project, 'content', file);

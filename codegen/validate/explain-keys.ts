@@ -9,7 +9,7 @@ import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { type Field, requiredOf } from '../schema/field.ts';
 import { pathOfPointer } from '../schema/schema-lookup.ts';
 import type { Context, Target } from './explain-context.ts';
-import { cutNumber, knownKeys, missingKey, unknownKey } from './key-errors.ts';
+import { cutNumber, declaringHelp, knownKeys, missingKey, unknownKey } from './key-errors.ts';
 import { asClause, describePath, joinWords } from './path-words.ts';
 
 const fewKeys = 30;
@@ -99,8 +99,7 @@ function explainUnknown(
   const message = `unknown key "${key}"${groupName(error)}${meant ? didYouMean(key, meant.word) : ''}`;
   const keys =
     known.length > 0 && known.length <= fewKeys ? `Keys known here: ${known.join(', ')}.` : '';
-  const file = annotationsOf(error.parentSchema ?? {})['x-declared'];
-  const declared = file === undefined ? '' : `Declare one of your own in content/${file}.`;
+  const declared = declaringHelp(context, error);
   const help = home
     ? `It is missing in ${describePath(home.path)}: move it there.`
     : `${keys} ${declared}`.trim();
@@ -109,6 +108,10 @@ function explainUnknown(
     span,
     code: 'unknown-key',
     message,
+    ...(declared !== '' && {
+      atField:
+        'This is not among the specifications that are declared: add it there, or choose a set that has it.',
+    }),
     ...(help === '' ? {} : { help }),
     ...(meant && fixingText(context.source, span, { from: key, to: meant })),
   };

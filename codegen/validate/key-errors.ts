@@ -3,7 +3,10 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { fixing } from '../diagnostics/fixes.ts';
 import { isRecord } from '../model/data.ts';
+import { annotationsOf } from '../schema/annotations.ts';
+import { propertiesOf } from '../schema/field.ts';
 import type { Context } from './explain-context.ts';
+import { joinWords } from './path-words.ts';
 
 /** Whether an error is about which keys a group has. */
 export function isKeyError(error: ErrorObject): boolean {
@@ -26,6 +29,15 @@ export function unknownKey(error: ErrorObject): string | undefined {
 export function missingKey(error: ErrorObject): string | undefined {
   const key: unknown = error.params.missingProperty;
   return typeof key === 'string' ? key : undefined;
+}
+
+/** Where the keys of a group are declared, if in content, and which sets of them there are. */
+export function declaringHelp({ schemas }: Context, error: ErrorObject): string {
+  const file = annotationsOf(error.parentSchema ?? {})['x-declared'];
+  if (file === undefined) return '';
+  const set = propertiesOf(schemas.field(file.replace(/\.yaml$/, ''))).get('set');
+  const sets = set?.is === 'choice' ? set.values.map(String) : [];
+  return `Declare it in content/${file}, below "own:", or name there, as "set:", the ready-made set that has it: ${joinWords(sets, 'or')}.`;
 }
 
 /** `{ money: 9,995 }`: YAML reads the digits after the comma as a key. */

@@ -11,6 +11,7 @@ import { parse as parseHtml } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { identifyFile } from '../../codegen/load/identify-file.ts';
+import { loadContent } from '../../codegen/load/load.ts';
 import { readSchemas } from '../../codegen/schema/read-schemas.ts';
 import { reportMissing } from '../../server/testing/report-missing.ts';
 import { copyProject, type ProjectCopy, secondDealer } from './project-copy.ts';
@@ -145,38 +146,39 @@ test.skipIf(missingJava)('the checker of the W3C finds what is wrong', () => {
   expect(found).toContain('Section lacks heading');
 });
 
-describe('by a second validator of JSON Schema', () => {
-  const schemas = readSchemas('schema');
-  const addressOf = (name: string) => `https://schema.invalid/${name}.schema.json`;
-  const schemaOf = (name: string) => schemas.named(name) as SchemaObject;
-  const dialect = 'https://json-schema.org/draft/2020-12/schema';
+describe.each(['content', secondDealer])(
+  'by a second validator of JSON Schema, with what %s declares',
+  (folder) => {
+    const schemas = readSchemas('schema', loadContent(dirname(folder)).textOf);
+    const addressOf = (name: string) => `https://schema.invalid/${folder}/${name}.schema.json`;
+    const schemaOf = (name: string) => schemas.named(name) as SchemaObject;
+    const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
-  beforeAll(() => {
-    for (const name of schemas.names) registerSchema(schemaOf(name), addressOf(name), dialect);
-  });
+    beforeAll(() => {
+      for (const name of schemas.names) registerSchema(schemaOf(name), addressOf(name), dialect);
+    });
 
-  test('every schema is one, and takes its examples', async () => {
-    const wrong: string[] = [];
-    for (const name of schemas.names) {
-      const { examples, ...schema } = Object(schemaOf(name));
-      if (!(await validate(dialect, schema)).valid) wrong.push(name);
-      for (const example of [examples ?? []].flat())
-        if (!(await validate(addressOf(name), example)).valid) wrong.push(`${name}: an example`);
-    }
-    expect(wrong).toEqual([]);
-  });
+    test('every schema is one, and takes its examples', async () => {
+      const wrong: string[] = [];
+      for (const name of schemas.names) {
+        const { examples, ...schema } = Object(schemaOf(name));
+        if (!(await validate(dialect, schema)).valid) wrong.push(name);
+        for (const example of [examples ?? []].flat())
+          if (!(await validate(addressOf(name), example)).valid) wrong.push(`${name}: an example`);
+      }
+      expect(wrong).toEqual([]);
+    });
 
-  test('every file of content follows its schema', async () => {
-    const wrong: string[] = [];
-    for (const folder of ['content', secondDealer]) {
+    test('every file of content follows its schema', async () => {
+      const wrong: string[] = [];
       for (const file of globSync('**/*.yaml', { cwd: folder })) {
         const place = identifyFile(file);
         if (place.is !== 'record') continue;
         const data = parse(readFileSync(join(folder, file), 'utf8'));
         const { valid } = await validate(addressOf(place.kind.schema), data);
-        if (!valid) wrong.push(`${folder}/${file}`);
+        if (!valid) wrong.push(file);
       }
-    }
-    expect(wrong).toEqual([]);
-  });
-});
+      expect(wrong).toEqual([]);
+    });
+  },
+);

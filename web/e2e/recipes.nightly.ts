@@ -78,7 +78,7 @@ async function checkWith(files: Readonly<Record<string, string>>): Promise<strin
 
 test.for(recipes)('CONTRIBUTING.md names every place: $title', async (recipe) => {
   const places = placesNamed(await readFile('CONTRIBUTING.md', 'utf8'), recipe);
-  const touched = Object.keys({ ...recipe.files, ...recipe.lines });
+  const touched = Object.keys({ ...recipe.files, ...recipe.lines, ...recipe.values });
   const unnamed = touched.filter((path) => !places.some((place) => place.test(path)));
   const untouched = places.filter((place) => !touched.some((path) => place.test(path)));
   expect({ unnamed, untouched }).toEqual({ unnamed: [], untouched: [] });

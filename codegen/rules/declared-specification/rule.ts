@@ -3,7 +3,6 @@ import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
 import { isUnit } from '../../model/units.ts';
-import { usualSet } from '../../schema/declared-specifications.ts';
 import { chooseLanguage } from '../../schema/language-files.ts';
 import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import { joinWords } from '../../validate/path-words.ts';
@@ -78,17 +77,18 @@ function boundFaults({ kind, unit, min, max }: Data): readonly Fault[] {
   return [[['min'], message, 'Swap the two, or correct one.']];
 }
 
-/** What vehicles state, and the set names in other languages only. */
+/** What vehicles state, and a set names in other languages only. */
 function setFindings({ site: { content, schemas } }: LinkedSite): readonly RuleFinding[] {
-  const unnamed = specificationsWith('unnamed', schemas).flatMap(([key, { own }]) => {
-    const isStated = content.vehicles.some((each) => key in each.data.specifications);
-    return isStated && !own ? `"${key}"` : [];
-  });
-  if (!content.site || unnamed.length === 0) return [];
+  if (!content.site) return [];
   const { source, data } = content.site;
   const { language } = data;
-  const set = content.specifications?.data.set ?? usualSet;
-  const message = `the set "${set}" does not say in "${language}" what ${joinWords(unnamed, 'and')} ${unnamed.length > 1 ? 'are' : 'is'} called`;
-  const help = `Declare them in content/specifications.yaml below "own:", each with its label, or add "${language}:" to their labels in schema/specifications/${set}.yaml.`;
-  return [{ source, path: ['language'], message, help }];
+  const stated = specificationsWith('unnamed', schemas).filter(([key]) =>
+    content.vehicles.some((each) => key in each.data.specifications),
+  );
+  return [...Map.groupBy(stated, ([, { unnamed }]) => unnamed)].map(([set, all]) => {
+    const keys = all.map(([key]) => `"${key}"`);
+    const message = `the set "${set}" does not say in "${language}" what ${joinWords(keys, 'and')} ${keys.length > 1 ? 'are' : 'is'} called`;
+    const help = `Declare them in content/specifications.yaml below "own:", each with its label, or add "${language}:" to their labels in schema/specifications/${set}.yaml.`;
+    return { source, path: ['language'], message, help };
+  });
 }

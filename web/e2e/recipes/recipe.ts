@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 
 /** A recipe of CONTRIBUTING.md, carried out: the files it adds, and the lines it adds to existing files. */
 interface Recipe {
@@ -10,6 +10,8 @@ interface Recipe {
   /** A text, or the value of a JSON file. */
   readonly files?: Readonly<Record<string, unknown>>;
   readonly lines?: Readonly<Record<string, readonly AddedLine[]>>;
+  /** Values that it adds to content, each by the keys that lead to it, with dots. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 interface AddedLine {
@@ -28,7 +30,8 @@ export const content = (vehicle: string): Readonly<Record<string, string>> =>
   parse(written.replaceAll('VEHICLE', vehicle)).content;
 
 /** Follows a recipe in a copy of the project. */
-export async function follow({ files = {}, lines = {} }: Recipe, project: string): Promise<void> {
+export async function follow(recipe: Recipe, project: string): Promise<void> {
+  const { files = {}, lines = {}, values = {} } = recipe;
   for (const [file, content] of Object.entries(files)) {
     const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
     await write(join(project, file), text);
@@ -36,6 +39,12 @@ export async function follow({ files = {}, lines = {} }: Recipe, project: string
   for (const [file, added] of Object.entries(lines)) {
     const path = join(project, file);
     await write(path, added.reduce(insert, await readFile(path, 'utf8')));
+  }
+  for (const [file, added] of Object.entries(values)) {
+    const path = join(project, file);
+    const document = parseDocument(await readFile(path, 'utf8'));
+    for (const [keys, value] of Object.entries(added)) document.setIn(keys.split('.'), value);
+    await write(path, String(document));
   }
 }
 

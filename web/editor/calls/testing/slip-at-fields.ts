@@ -107,8 +107,9 @@ export async function findStrangeMessages(root: string, most: number) {
 
 /** What the forms of a dealer say of their fields, beside what they hold, in words that only somebody who sees the file understands. */
 export function findStrangeWords(root: string) {
-  const schemas = readSchemas(schemaDir);
-  const files = loadContent(root).files.filter(({ kind }) => !ledgers.includes(kind.noun));
+  const loaded = loadContent(root);
+  const schemas = readSchemas(schemaDir, loaded.textOf);
+  const files = loaded.files.filter(({ kind }) => !ledgers.includes(kind.noun));
   const said = files.flatMap(({ text, kind }) =>
     fieldsIn(schemas, kind.schema, readPlainly(text))
       .filter(({ path }) => path.length > 0)
