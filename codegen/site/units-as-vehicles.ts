@@ -22,8 +22,10 @@ export function withUnits(content: Content, today: string): Content {
   const site = content.site?.data;
   if (content.stock.length === 0 || !site) return content;
   const models = new Map(content.vehicles.map((entry) => [entry.id, entry.data]));
+  // One whose model is not known would be told of all that it has from there.
+  const isKnown = ({ model }: Unit) => model === undefined || models.has(model);
   const shown = content.stock.filter(
-    (unit) => !models.has(unit.id) && isFirst(unit, content.stock),
+    (unit) => !models.has(unit.id) && isFirst(unit, content.stock) && isKnown(unit.data),
   );
   const lowered = shown.map((unit) =>
     asVehicle(unit, models.get(unit.data.model ?? ''), { content, site, today }),

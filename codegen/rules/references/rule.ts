@@ -50,8 +50,10 @@ const kinds: readonly Kind[] = [
     check: (site, { noun, id: name }) => {
       const [id = '', reading] = name.split('@');
       const text = recordFinding(site, noun, id);
-      if (text || reading === undefined) return text;
-      const readings = Object.keys(readingsOf(site.find(noun, id) ?? {}));
+      const record = site.find(noun, id);
+      // What a file with errors of its own declares is not known.
+      if (text || reading === undefined || !record) return text;
+      const readings = Object.keys(readingsOf(record));
       if (readings.includes(reading)) return undefined;
       const what = `reading of the ${noun} "${id}" named`;
       return missing('unknown-reference', what, reading, readings);
