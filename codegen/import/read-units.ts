@@ -8,6 +8,7 @@ import { valueAt } from '../model/data.ts';
 import { pictureFolder } from '../model/picture-uses.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { Site } from '../site/site.ts';
+import { stockNumberOf } from '../site/units-as-vehicles.ts';
 import type { Row, RowFault } from './read-rows.ts';
 import { type UnitValue, unitValues } from './unit-values.ts';
 
@@ -69,7 +70,7 @@ export function fileOfRow({ values }: Row, says: Import, { site }: Pick<Here, 's
 /** The file of the unit with a number, whatever it is called, or that of a new one. */
 function fileOf(number: string, { content }: Site): string {
   const known = content.stock.find(
-    (each) => (each.data.stockNumber ?? each.id).toUpperCase() === number.toUpperCase(),
+    (each) => stockNumberOf(each).toUpperCase() === number.toUpperCase(),
   );
   const words = number.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return known?.source.file ?? `content/stock/${words.join('-')}.yaml`;

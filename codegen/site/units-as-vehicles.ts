@@ -1,6 +1,7 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { optionalText } from '../model/data.ts';
+import { dayAfter } from '../schema/formats/date.ts';
 import { unitPhotos, withPhotos } from './unit-photos.ts';
 
 type Unit = NounTypes['unit'];
@@ -153,12 +154,6 @@ function isOver({ status, sold }: Unit, { site, today }: Sited): boolean {
   const days = site.stock?.soldFor;
   if (status !== 'sold' || sold === undefined || days === undefined) return false;
   return dayAfter(sold, days) < today;
-}
-
-function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 /** A unit that is called like another vehicle is called with its number as well. */

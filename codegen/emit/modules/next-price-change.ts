@@ -1,5 +1,6 @@
 import { figuresIn } from '../../link/amounts.ts';
 import { valueAt } from '../../model/data.ts';
+import { dayAfter } from '../../schema/formats/date.ts';
 import type { Site } from '../../site/site.ts';
 
 /** The next day on which an offer begins or is over, so that what is made today has another price; empty if there is none. */
@@ -11,10 +12,4 @@ export function nextPriceChange({ content, today }: Site): string {
   });
   const [next = ''] = days.filter((day) => day > today).sort();
   return next;
-}
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }
