@@ -5,7 +5,7 @@ import type { FrameLocator, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { commitContent } from '../editor/calls/testing/kept-project.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
-import { type EditorPage, openEditor, startEditing } from './editor-page.ts';
+import { type EditorPage, openEditor, startEditing, untilReady } from './editor-page.ts';
 import { secondDealer } from './project-copy.ts';
 
 const development = startDevelopmentJourney(secondDealer);
@@ -68,6 +68,8 @@ test('a conflict stands at its field with both values, and what was decided stay
     await other.editor.getByRole('button', { name: 'Undo' }).waitFor();
     expect(await other.editor.getByRole('button', { name: 'Not saved' }).count()).toBe(0);
     for (const { site } of [one, other]) await price(site, `2.0${decided.slice(2)}`).waitFor();
+    // A reloaded page is to be edited once its scripts are there.
+    await untilReady(other);
     await price(other.site, `2.0${decided.slice(2)}`).click();
     await other.focused.waitFor();
   }
