@@ -22,7 +22,7 @@ const stranger = (root, others, except = '^$') => ({
   from: {
     path: `^${root}/`,
     pathNot:
-      '^web/((build|dev|e2e|editor|engines|pictures|prerender)/|(build|encode|preview)\\.ts$)|^changes/testing/',
+      '^web/((build|dev|e2e|editor|engines|pictures|prerender)/|(build|check-export|encode|preview|rollback|vite\\.config)\\.ts$)|^changes/testing/',
   },
   to: { path: `^(${others.join('|')})/`, pathNot: except },
 });
@@ -85,7 +85,7 @@ export default {
       to: { path: '^codegen/rules/', pathNot: '^codegen/rules/$1/' },
     },
     ...layered('server', [
-      ['environment', 'errors', 'log', 'metrics', 'site'],
+      ['environment', 'errors', 'log', 'metrics', 'site', 'site-modules'],
       ['config', 'load-site'],
       ['http', 'leads'],
       ['accept-post'],
@@ -107,9 +107,9 @@ export default {
     },
     reserved(
       'fs',
-      'command/.*|environment|export-main|load-site|leads/sqlite/.*|pages/public-files',
+      'command/.*|environment|export-main|load-site|site-modules|leads/sqlite/.*|pages/public-files',
     ),
-    reserved('module', 'main'),
+    reserved('module', 'main|site-modules'),
     reserved('pg', 'leads/postgres/.*'),
     reserved('nodemailer', 'leads/mail/create-mailer'),
     reserved('pino', 'log'),
@@ -126,7 +126,7 @@ export default {
     ]),
     ...layered('web/editor', [['workspace'], ['calls'], ['origins'], ['client']]),
     ...layered('web', [
-      ['palette', 'preload-plugin'],
+      ['palette', 'preload-plugin', 'site-modules-plugin'],
       ['icons', 'pictures', 'src'],
       ['prerender'],
       ['editor'],

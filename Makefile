@@ -1,5 +1,6 @@
 # The menu. `make` alone prints it; each target does what the npm script of the same name does.
 .DEFAULT_GOAL := menu
+# CONTENT=../dealer, after any target that reads content, takes the folder of another dealer; what is made stays in that.
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
@@ -120,4 +121,5 @@ encode: node_modules/.installed ## Keep the files of new and changed pictures in
 	@npm run --silent encode
 
 clean: ## Remove everything that can be made again
-	rm -rf generated dist build export .cache content-language.vsix
+	cd $(or $(CONTENT),.) && rm -rf generated dist build export preview report .cache
+	rm -f content-language.vsix

@@ -4,6 +4,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isError } from '../codegen/diagnostics/sort-diagnostics.ts';
+import { siteFolder } from '../codegen/files/site-folder.ts';
 import { compareSites } from './compare/compare-sites.ts';
 import { joinPictures } from './pictures/join-pictures.ts';
 import { type PicturePair, takePictures } from './pictures/take-pictures.ts';
@@ -12,16 +13,14 @@ import { htmlReport } from './print/html.ts';
 import { markdownReport } from './print/markdown.ts';
 import { type NotedPicture, notesOf } from './print/notes.ts';
 import { findBase, layContent, NoBase } from './states/base-content.ts';
-import { copyProject } from './states/project-copy.ts';
 import { BuildFailure, buildState } from './states/read-state.ts';
 
-const project = join(import.meta.dirname, '..');
+const project = siteFolder();
 
 async function report(ref: string): Promise<number> {
   const base = findBase(project, ref);
-  // Copies the caches of this build too, such as encoded pictures, so the other build finds most of its work done.
   const now = await buildState(project);
-  const copy = copyProject('report');
+  const copy = join(project, '.cache/report');
   layContent(project, base, copy);
   const changes = compareSites(await buildState(copy), now, base.words);
   const described = describeChanges(changes);

@@ -6,8 +6,11 @@ import { readConfig } from './config.ts';
 const tables = tablesOf(import.meta.filename);
 
 test.each(tables('taken'))('%s is what the server runs with', (_what, environment, settings) => {
-  const dataDirectory = resolve(settings.dataDirectory);
-  expect(readConfig(environment)).toEqual({ ...settings, dataDirectory });
+  const [siteDirectory, dataDirectory] = [
+    settings.siteDirectory ?? '.',
+    settings.dataDirectory,
+  ].map((folder) => resolve(folder));
+  expect(readConfig(environment)).toEqual({ ...settings, siteDirectory, dataDirectory });
 });
 
 test.each(tables('told'))(

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Environment, environmentSchema, type logLevels } from './environment.ts';
 import { ConfigError } from './errors.ts';
 
@@ -13,6 +13,8 @@ export interface MailSettings {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** The folder of the site that is served: this one, or that of a dealer apart from it. */
+  readonly siteDirectory: string;
   /** The folder of the embedded lead store. */
   readonly dataDirectory: string;
   /** The PostgreSQL database that holds the leads instead of that store. */
@@ -46,10 +48,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`Invalid settings: ${[...new Set(faults)].join('; ')}.`);
   }
   const { SITE_URL: siteUrl = `http://localhost:${result.data.PORT}` } = result.data;
+  const siteDirectory = resolve(result.data.CONTENT ?? join(import.meta.dirname, '..'));
   return {
     port: result.data.PORT,
     host: result.data.HOST,
-    dataDirectory: resolve(result.data.DATA_DIR),
+    siteDirectory,
+    dataDirectory: readDataDirectory(result.data),
     siteUrl: new URL(siteUrl).origin,
     hstsSubdomains: result.data.HSTS_SUBDOMAINS,
     trustProxy: result.data.TRUST_PROXY,
@@ -60,6 +64,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: result.data.LOG_LEVEL,
     metricsToken: result.data.METRICS_TOKEN,
   };
+}
+
+/** Messages lie with the site that they were sent from. */
+function readDataDirectory({ DATA_DIR, CONTENT = '' }: Environment): string {
+  return resolve(DATA_DIR ?? join(CONTENT, 'data'));
 }
 
 function readMail({ SMTP_URL, LEADS_TO, MAIL_FROM }: Environment): MailSettings | undefined {

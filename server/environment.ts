@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 /** Log levels; each includes the ones after it. */
@@ -39,7 +39,8 @@ export const environmentSchema = z.object({
     z.string().check(z.regex(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')),
     '127.0.0.1',
   ),
-  DATA_DIR: z._default(z.string(), 'data'),
+  CONTENT: text(isFolder, 'must be the folder of a site'),
+  DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(
     z.string().check(
       hasWholePassword,
@@ -102,6 +103,10 @@ function hasItsFiles(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function isMailbox(text: string): boolean {

@@ -5,30 +5,29 @@ import { readConfig } from './config.ts';
 import { ExitError, StartFailure } from './errors.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { loadSite } from './load-site.ts';
-import { exportFiles, exportMark } from './pages/export-files.ts';
 
-const project = join(import.meta.dirname, '..');
-const usual = join(project, 'export');
-const folder = resolve(process.argv[2] ?? usual);
-
-/** Whether all that is in a folder may go: nothing, or an earlier export. */
-function mayReplace(folder: string): boolean {
-  if (folder === usual || !existsSync(folder) || readdirSync(folder).length === 0) return true;
+/** Whether all that is in a folder may go: nothing, or an earlier export, which begins its headers with a mark. */
+function mayReplace(folder: string, mark: string): boolean {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return true;
   const headers = join(folder, '_headers');
-  return existsSync(headers) && readFileSync(headers, 'utf8').startsWith(exportMark);
+  return existsSync(headers) && readFileSync(headers, 'utf8').startsWith(mark);
 }
 
 try {
-  if (!mayReplace(folder)) {
+  const config = readConfig(process.env);
+  const usual = join(config.siteDirectory, 'export');
+  const folder = resolve(process.argv[2] ?? usual);
+  const site = await loadSite(config.siteDirectory);
+  // Not earlier: it reads what was generated.
+  const { exportFiles, exportMark } = await import('./pages/export-files.ts');
+  if (folder !== usual && !mayReplace(folder, exportMark)) {
     throw new StartFailure(
       `${folder} holds files that are no export, and an export replaces everything: choose another folder.`,
     );
   }
-  const config = readConfig(process.env);
-  const site = await loadSite(project);
   const siteUrl = site.url ?? config.siteUrl;
   const headers = createSecurityHeaders({ ...site, ...config, siteUrl });
-  const publicDirectory = join(project, 'dist');
+  const publicDirectory = join(config.siteDirectory, 'dist');
   const files = exportFiles({ site, publicDirectory, siteUrl, headers });
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of files) {

@@ -1,11 +1,13 @@
-import { runCommand } from './command/run-command.ts';
 import { readConfig } from './config.ts';
 import { ExitError } from './errors.ts';
 import { loadTimeZone } from './load-site.ts';
+import { findModulesOf } from './site-modules.ts';
 
 try {
-  const timeZone = await loadTimeZone(`${import.meta.dirname}/..`);
-  const location = { ...readConfig(process.env), timeZone };
+  const config = readConfig(process.env);
+  findModulesOf(config.siteDirectory);
+  const location = { ...config, timeZone: await loadTimeZone(config.siteDirectory) };
+  const { runCommand } = await import('./command/run-command.ts');
   process.stdout.write(await runCommand(process.argv.slice(2), location));
 } catch (fault) {
   const isExpected = fault instanceof ExitError || (fault instanceof Error && 'code' in fault);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../generated/contract/render.ts';
 import { StartFailure } from './errors.ts';
 import type { BuiltSite, SiteForm } from './site.ts';
+import { findModulesOf } from './site-modules.ts';
 
 type Routes = typeof import('../generated/routes.ts');
 type Vehicles = typeof import('../generated/vehicles.ts');
@@ -53,6 +54,7 @@ function loadBuilt(projectDirectory: string): LoadModule {
 }
 
 async function importSite(projectDirectory: string): Promise<BuiltSite> {
+  findModulesOf(projectDirectory);
   const load = loadBuilt(projectDirectory);
   const renderer = await load<BuiltRenderer>('entry-server.js');
   renderer.holdPages();

@@ -8,4 +8,4 @@ enableCompileCache(`${import.meta.dirname}/../.cache/node`);
 const { loadSite } = await import('./load-site.ts');
 const { run } = await import('./run.ts');
 
-await run(() => loadSite(`${import.meta.dirname}/..`));
+await run(({ siteDirectory }) => loadSite(siteDirectory));

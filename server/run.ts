@@ -6,7 +6,7 @@ import type { RunningServer, StartParts } from './start.ts';
 
 /** Runs a server for the life of the process: settings, start, signals and exit codes. */
 export async function run(
-  loadSite: () => Promise<BuiltSite>,
+  loadSite: (config: Config) => Promise<BuiltSite>,
   given: Pick<StartParts, 'openDatabase'> = {},
 ): Promise<void> {
   const signals = listenForSignals();
@@ -32,7 +32,7 @@ async function startServer(...[loadSite, given]: Required<Parameters<typeof run>
   const { createLog, createReportFault } = await import('./log.ts');
   const config = readConfig(process.env);
   // Before the server's modules, some of which are not there until the site is built.
-  const site = await loadSite();
+  const site = await loadSite(config);
   const { start } = await import('./start.ts');
   const log = createLog(config.logLevel);
   exitOnUncaught(log);

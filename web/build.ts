@@ -2,12 +2,14 @@
 // out as in the last run is left alone. Nothing of the last site is touched until the new one is complete.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { productFolder, siteFolder } from '../codegen/files/site-folder.ts';
+import { findModulesOf } from '../server/site-modules.ts';
 import { pathFault } from './prerender/project-path.ts';
 
-const project = join(import.meta.dirname, '..');
+const site = siteFolder();
 const began = performance.now();
 // Under the Makefile the cache is already on and covers this file too: loading the type stripper takes 80 ms.
-enableCompileCache(join(project, '.cache/node'));
+enableCompileCache(join(productFolder, '.cache/node'));
 process.env.NODE_ENV = 'production';
 
 const print = (text: string) => void process.stdout.write(text);
@@ -15,7 +17,7 @@ const complain = (text: string) => void process.stderr.write(text);
 // After all output is flushed: a process that ends on its own frees its memory first.
 const end = (code: number) => process.stdout.write('', () => process.exit(code));
 
-const fault = pathFault(project, 'make build');
+const fault = pathFault(site, 'make build');
 if (fault) {
   complain(`${fault}\n`);
   process.exit(1);
@@ -46,12 +48,13 @@ async function buildSite(): Promise<number> {
   const { codeKey } = await import('./build/code-key.ts');
   const { openMemo } = await import('../codegen/memo.ts');
   const { openNextSite } = await import('./prerender/next-site.ts');
-  const memo = openMemo(project, codeKey(project));
-  const next = openNextSite(project);
-  await bundleSite(project, next, memo);
+  const memo = openMemo(site, codeKey(productFolder));
+  const next = openNextSite(site);
+  await bundleSite(site, next, memo);
+  findModulesOf(site);
   // Not earlier: it reads what has just been generated.
   const { prerenderSite } = await import('./prerender/prerender-site.ts');
-  const { code, done } = await prerenderSite(project, next, memo);
+  const { code, done } = await prerenderSite(site, next, memo);
   if (code > 0) return code;
   next.publish();
   memo.save();

@@ -2,16 +2,21 @@
 // it after a change of masters; otherwise a build makes them each time.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { replaceFile } from '../codegen/files/replace-file.ts';
+import { siteFolder } from '../codegen/files/site-folder.ts';
 import { loadContent } from '../codegen/load/load.ts';
 import { mastersFile, readPictures } from '../codegen/load/read-pictures.ts';
 import { openMemo } from '../codegen/memo.ts';
 import { encodedFolder, isDrawing } from '../codegen/model/picture-uses.ts';
-import { pictureFiles, previews } from '../generated/picture-files.ts';
+import type * as PictureFiles from '../generated/picture-files.ts';
 import { madeFiles } from './pictures/made-file.ts';
 import { makeAll } from './pictures/make-all.ts';
 
-const project = join(import.meta.dirname, '..');
+const project = siteFolder();
+const { pictureFiles, previews }: typeof PictureFiles = await import(
+  pathToFileURL(join(project, 'generated/picture-files.ts')).href
+);
 const folder = join(project, encodedFolder);
 const jobs = madeFiles(project, { pictureFiles, previews }).filter(
   ({ path }) => !path.endsWith('.svg'),

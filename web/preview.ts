@@ -10,12 +10,13 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { filesBelow } from '../codegen/files/hash-files.ts';
+import { siteFolder } from '../codegen/files/site-folder.ts';
 import { plain } from './prerender/dead-links.ts';
 import { redirectsIn } from './prerender/exported-site.ts';
 
-const project = join(import.meta.dirname, '..');
-const usual = join(project, 'preview');
-const [from = join(project, 'export'), given = usual] = process.argv.slice(2);
+const site = siteFolder();
+const usual = join(site, 'preview');
+const [from = join(site, 'export'), given = usual] = process.argv.slice(2);
 const to = resolve(given);
 const files = new Set(filesBelow(from));
 const read = (file: string) => readFileSync(join(from, file), 'utf8');

@@ -2,10 +2,10 @@ import { dirname, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { productFolder, siteFolder } from '../codegen/files/site-folder.ts';
 import { spritePlugin } from './icons/sprite-plugin.ts';
 import { preloadPlugin } from './preload-plugin.ts';
-
-const project = join(import.meta.dirname, '..');
+import { siteModulesPlugin } from './site-modules-plugin.ts';
 
 // Two builds: the browser's files, and the renderer.
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
@@ -18,7 +18,8 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       react(),
       tailwindcss(),
       spritePlugin(),
-      generatedPlugin(project),
+      generatedPlugin(productFolder),
+      siteModulesPlugin(productFolder, siteFolder()),
       preloadPlugin(),
       ...plugins,
     ],
@@ -35,7 +36,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
 /** What a build does without. */
 async function loadDevelopment() {
   const { developmentConfig } = await import('./dev/development-config.ts');
-  return developmentConfig(project);
+  return developmentConfig(siteFolder());
 }
 
 // Every section kind has its own file; code that several share comes in one, not in a dozen. The code for places has
@@ -63,8 +64,8 @@ const sharedChunks = [
  * Leaves the generated modules out of the built renderer, so that new content needs no new renderer. It reads the copy
  * published beside it, never the project's, which may belong to a site that is yet to be built.
  */
-function generatedPlugin(project: string): Plugin {
-  const folder = join(project, 'generated');
+function generatedPlugin(product: string): Plugin {
+  const folder = join(product, 'generated');
   return {
     name: 'dealer-site:generated',
     apply: (_config, { isSsrBuild }) => isSsrBuild === true,

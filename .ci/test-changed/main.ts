@@ -1,12 +1,12 @@
 // Whatever passes the check passes the tests: changes the content of a copy of the project as an editor may, grows it in
 // another, edits it at random in a third, leaves out what may be left out in a fourth, and runs in each what reads content.
-// Arguments name suites or test files to run alone; CONTENT=grown makes one of the copies alone.
+// Arguments name suites or test files to run alone; COPY=grown makes one of the copies alone.
 import { spawnSync } from 'node:child_process';
-import { copyProject } from '../../changes/states/project-copy.ts';
 import { createRandom, editAnything } from '../../codegen/testing/random-edit.ts';
 import { type ContentFiles, openContent } from './content-files.ts';
 import { changeFacts, closeDay, facts } from './facts.ts';
 import { addLargePhoto, addMany, addPageToMenu, lengthenNames, lengthenPages } from './grow.ts';
+import { copyProject } from './project-copy.ts';
 import { addPolicy, addTown, addVehicle, removeRentalPlan, removeVehicle } from './records.ts';
 import { removeOptional } from './strip.ts';
 import { runSuites } from './suites.ts';
@@ -72,9 +72,9 @@ async function tryWay(name: string): Promise<boolean> {
 }
 
 const [edits, seed] = [Number(process.env.EDITS ?? 100), Number(process.env.SEED ?? 1)];
-const { CONTENT } = process.env;
+const { COPY } = process.env;
 const results: boolean[] = [];
-for (const name of CONTENT ? [CONTENT] : Object.keys(ways)) results.push(await tryWay(name));
+for (const name of COPY ? [COPY] : Object.keys(ways)) results.push(await tryWay(name));
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
 /**

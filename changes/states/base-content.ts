@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Why no base was found, in one sentence. */
@@ -36,10 +36,12 @@ export function findBase(project: string, ref: string): Base {
   return { commit, words: `${ref.replace(/^origin\//, '')} (${commit.slice(0, 7)})` };
 }
 
-/** What pages are made from besides code: the content and the encoded pictures. */
-const folders = ['content', 'encoded'];
+/** What pages are made from besides code. */
+const folders = ['content', 'encoded', 'languages'];
+// The slow parts of a build, all of them keyed by their inputs.
+const caches = ['pictures', 'compressed', 'fonts'];
 
-/** Replaces the content in a copy of the project with that of a commit. */
+/** Makes a folder that of a site with the content of a commit, whose build finds what the last one here has made. */
 export function layContent(project: string, { commit }: Base, copy: string): void {
   const options = { cwd: project, maxBuffer: Number.POSITIVE_INFINITY };
   const list = execFileSync(
@@ -49,7 +51,12 @@ export function layContent(project: string, { commit }: Base, copy: string): voi
   );
   const present = list.toString().trim().split('\n');
   const archive = execFileSync('git', [...trust, 'archive', commit, ...present], options);
-  // Encoded pictures are named by a hash of their input, so those of both states can stay.
-  rmSync(join(copy, 'content'), { recursive: true });
+  mkdirSync(copy, { recursive: true });
+  for (const folder of folders) rmSync(join(copy, folder), { recursive: true, force: true });
+  for (const name of caches) seed(join(project, '.cache', name), join(copy, '.cache', name));
   execFileSync('tar', ['-x', '-C', copy], { input: archive });
+}
+
+function seed(from: string, to: string): void {
+  if (existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true });
 }

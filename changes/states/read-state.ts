@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, goodSite } from '../../codegen/compile.ts';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
+import { productFolder, schemaFolder } from '../../codegen/files/site-folder.ts';
 import type { BuiltPage } from '../compare/compare-pages.ts';
 import type { State } from '../compare/compare-sites.ts';
 import { weighPage } from './page-weight.ts';
@@ -10,14 +11,15 @@ import { weighPage } from './page-weight.ts';
 /** The content is good, but the site could not be built; the message is the output of the build. */
 export class BuildFailure extends Error {}
 
-/** Compiles the content of a project, and builds its site into `dist/` if the content is good. */
-export async function buildState(project: string): Promise<State> {
-  const compiled = await compile({ root: project, schemaDir: join(project, 'schema') });
+/** Compiles the content of a site, and builds it into its `dist/` if the content is good. */
+export async function buildState(site: string): Promise<State> {
+  const compiled = await compile({ root: site, schemaDir: schemaFolder });
   if (!goodSite(compiled)) return { compiled, pages: new Map() };
-  const run = { cwd: project, encoding: 'utf8' } as const;
+  const env = { ...process.env, CONTENT: site };
+  const run = { cwd: productFolder, encoding: 'utf8', env } as const;
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], run);
-  if (status !== 0) throw new BuildFailure(`${project} cannot be built:\n${stdout}${stderr}`);
-  return { compiled, pages: builtPages(join(project, 'dist')) };
+  if (status !== 0) throw new BuildFailure(`${site} cannot be built:\n${stdout}${stderr}`);
+  return { compiled, pages: builtPages(join(site, 'dist')) };
 }
 
 /** The pages of a built site, by their addresses. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Project } from '../compile.ts';
 import type { DeadLink } from '../contract/links.ts';
+import { schemaFolder, siteFault, siteFolder } from '../files/site-folder.ts';
 import { usualMaxFiles } from '../load/load.ts';
 
 /** The help text of the command. */
@@ -16,7 +17,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   explain    explains a code, such as unknown-key, or lists all codes
   new        writes the content of a small shop into an empty folder
 
-  --root <folder>     the folder that holds content/   (default: this project)
+  --root <folder>     the folder that holds content/   (default: that in CONTENT, or this project)
   --schema <folder>   the folder of the schemas        (default: this project's schema/)
   --out <folder>      the folder to write to           (default: generated/ under the root)
   --format <format>   text, json or github             (default: text; on GitHub Actions: github)
@@ -67,9 +68,10 @@ export function readArguments(args: readonly string[]): Request {
   if (!Number.isInteger(maxFiles) || maxFiles < 1) {
     throw new Error(`--max-files takes a whole number of files, not "${values['max-files']}".`);
   }
-  const ownFolder = join(import.meta.dirname, '../..');
-  const root = existingFolder(resolve(values.root ?? ownFolder));
-  const schemaDir = existingFolder(resolve(values.schema ?? join(ownFolder, 'schema')));
+  const root = values.root ? resolve(values.root) : siteFolder();
+  const fault = siteFault(root);
+  if (fault) throw new Error(fault);
+  const schemaDir = existingFolder(resolve(values.schema ?? schemaFolder));
   const outDir = resolve(values.out ?? join(root, 'generated'));
   const deadLinks = command === 'trace' ? readDeadLinks(values.links) : [];
   return { command, format, outDir, project: { root, schemaDir, maxFiles, deadLinks } };

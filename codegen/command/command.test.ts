@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { captured } from '../testing/captured.ts';
 import { layOver } from '../testing/golden-folder.ts';
 import { exitCodes, runCommand } from './command.ts';
@@ -16,6 +16,12 @@ describe('runCommand', () => {
     expect(code).toBe(exitCodes.good);
     expect(printed).toMatch(/^0 errors in \d+ files\n$/);
     expect(complaint).toBe('');
+  });
+
+  test('checks the folder of a dealer that CONTENT names', async () => {
+    vi.stubEnv('CONTENT', kayaks);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect((await run('check')).printed).toBe('0 errors in 30 files\n');
   });
 
   test('lists the facts of good content, and says what is wrong with other', async () => {
@@ -40,6 +46,10 @@ describe('runCommand', () => {
     [['check', '--format', 'xml'], 'There is no format "xml".'],
     [['check', '--unknown'], '--unknown'],
     [['check', '--root', '/nowhere'], 'There is no folder /nowhere.'],
+    [
+      ['check', '--root', join(kayaks, 'content')],
+      'is the content itself: name the folder above it.',
+    ],
     [['check', '--schema', kayaks.concat('/content/site.yaml')], 'There is no folder'],
     [['check', '--max-files', 'many'], '--max-files takes a whole number of files, not "many".'],
   ])('refuses %j', async (args, reason) => {

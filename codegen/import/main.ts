@@ -2,23 +2,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { schemaFolder, siteFault, siteFolder } from '../files/site-folder.ts';
 import { openMemo } from '../memo.ts';
 import { importReport } from './import-report.ts';
 import { importStock } from './import-stock.ts';
 
-const ownFolder = join(import.meta.dirname, '../..');
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { root: { type: 'string', default: ownFolder } },
+  options: { root: { type: 'string', default: siteFolder() } },
 });
 const [file] = positionals;
 const root = resolve(values.root);
 const text = file === undefined ? undefined : readText(file);
-if (file === undefined || text === undefined) {
+const fault = siteFault(root);
+if (fault !== undefined) {
+  process.stderr.write(`${fault}\n`);
+  process.exitCode = 2;
+} else if (file === undefined || text === undefined) {
   process.stderr.write('Name a file of the stock, as in make import FILE=stock.csv.\n');
   process.exitCode = 2;
 } else {
-  const project = { root, schemaDir: join(ownFolder, 'schema') };
+  const project = { root, schemaDir: schemaFolder };
   const found = await importStock(text, project, openMemo(root));
   if ('refused' in found) {
     process.stderr.write(`${found.refused}\n`);

@@ -36,6 +36,7 @@ export async function startFake(options: Options = {}) {
   const settings: Config = {
     port: 0,
     host: '127.0.0.1',
+    siteDirectory: '.',
     dataDirectory: createDataDirectory(),
     siteUrl: 'http://site.example',
     hstsSubdomains: false,

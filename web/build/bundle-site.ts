@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { hashFiles } from '../../codegen/files/hash-files.ts';
+import { productFolder } from '../../codegen/files/site-folder.ts';
 import type { Memo } from '../../codegen/memo.ts';
 import type { NextSite } from '../prerender/next-site.ts';
 import { codeKey } from './code-key.ts';
@@ -20,10 +21,10 @@ const manifestFile = '.vite/manifest.json';
  * Bundles the browser's files and the renderer for the next site, or finds them as bundled from the same code and the
  * same generated modules: most changes of content affect no bundle.
  */
-export async function bundleSite(project: string, next: NextSite, memo: Memo): Promise<void> {
+export async function bundleSite(site: string, next: NextSite, memo: Memo): Promise<void> {
   const modules = memo.find<readonly string[]>('bundled-modules', []);
-  const known = modules && memo.find<Bundles>('bundles', inputOf(project, modules));
-  const { served, renderer } = known ?? (await makeBundles(project, memo));
+  const known = modules && memo.find<Bundles>('bundles', inputOf(site, modules));
+  const { served, renderer } = known ?? (await makeBundles(site, memo));
   for (const [path, bytes] of Object.entries(served))
     next.write(path, Buffer.from(bytes, 'base64'));
   for (const [path, bytes] of Object.entries(renderer)) {
@@ -32,15 +33,15 @@ export async function bundleSite(project: string, next: NextSite, memo: Memo): P
 }
 
 /** Everything that bundles depend on besides the code, which is the version of the memo. */
-function inputOf(project: string, modules: readonly string[]): readonly string[] {
-  return [hashFiles([], project, modules)];
+function inputOf(site: string, modules: readonly string[]): readonly string[] {
+  return [hashFiles([], site, modules)];
 }
 
-async function makeBundles(project: string, memo: Memo): Promise<Bundles> {
-  const code = codeKey(project);
+async function makeBundles(site: string, memo: Memo): Promise<Bundles> {
+  const code = codeKey(productFolder);
   const modules = new Set<string>();
   const config = {
-    configFile: join(project, 'web/vite.config.ts'),
+    configFile: join(productFolder, 'web/vite.config.ts'),
     configLoader: 'native',
     logLevel: 'warn',
   } as const;
@@ -48,32 +49,32 @@ async function makeBundles(project: string, memo: Memo): Promise<Bundles> {
   const { build } = await import('vite');
   const common = { write: false, license: { fileName: licenseList } };
   const built = await Promise.all([
-    build({ ...config, plugins: [listGenerated(project, modules)], build: common }),
+    build({ ...config, plugins: [listGenerated(site, modules)], build: common }),
     build({ ...config, build: { ...common, ssr: true } }),
   ]);
   const [browser, server] = built as [Rollup.RollupOutput, Rollup.RollupOutput];
   const { [manifestFile]: manifest = '', ...served } = filesOf(browser);
-  const licenses = Buffer.from(listLicenses(project, [browser, server])).toString('base64');
+  const licenses = Buffer.from(listLicenses(productFolder, [browser, server])).toString('base64');
   const bundles = {
     served: { ...served, [licensesFile]: licenses },
     renderer: { ...filesOf(server), 'manifest.json': manifest },
   };
   // A file that was saved in the meantime may not be in the bundles.
-  if (code === codeKey(project)) {
+  if (code === codeKey(productFolder)) {
     const list = [...modules].sort();
     memo.keep('bundled-modules', [], list);
-    memo.keep('bundles', inputOf(project, list), bundles);
+    memo.keep('bundles', inputOf(site, list), bundles);
   }
   return bundles;
 }
 
 /** Collects the generated modules that are bundled. */
-function listGenerated(project: string, modules: Set<string>): Plugin {
+function listGenerated(site: string, modules: Set<string>): Plugin {
   return {
     name: 'dealer-site:list-generated',
     generateBundle() {
       for (const id of this.getModuleIds()) {
-        const path = relative(project, id).split(sep).join('/');
+        const path = relative(site, id).split(sep).join('/');
         if (path.startsWith('generated/')) modules.add(path);
       }
     },

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
+import { productFolder } from '../../codegen/files/site-folder.ts';
 import { forwardedHost } from '../editor/calls/forwarded-host.ts';
 import { markedElements } from '../editor/origins/marked-elements.ts';
 import { contentPlugin } from './content-plugin.ts';
@@ -32,6 +33,8 @@ export function developmentConfig(project: string) {
       cors: false,
       fs: { allow: servedFolders(project), deny: neverServed },
     },
+    // What was generated elsewhere finds no packages on its own.
+    ...(project !== productFolder && { ssr: { noExternal: ['zod'] } }),
     // Packages that are found later, while somebody edits, would have the page loaded again.
     // Beside a link to the packages of another folder, the servers of both would write the same files.
     cacheDir: join(project, '.cache/vite'),
@@ -41,11 +44,12 @@ export function developmentConfig(project: string) {
 
 /** What pages load as files. Packages may be installed elsewhere, behind a link. */
 function servedFolders(project: string): string[] {
-  const packages = join(project, 'node_modules');
+  const packages = join(productFolder, 'node_modules');
   return [
-    ...['web', 'generated'].map((name) => join(project, name)),
+    join(project, 'generated'),
+    join(productFolder, 'web'),
     // What the form in the browser shares with the compiler.
-    ...['edit', 'form', 'model'].map((name) => join(project, 'codegen', name)),
+    ...['edit', 'form', 'model'].map((name) => join(productFolder, 'codegen', name)),
     packages,
     ...(existsSync(packages) ? [realpathSync(packages)] : []),
   ];

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { productFolder } from '../../codegen/files/site-folder.ts';
 
-/** The folders whose files may be opened: what diagnostics and pages name. */
-const folders = ['content', 'schema', 'codegen', 'server', 'web'];
+/** The folders of the program whose files may be opened: what diagnostics and pages name, besides the content. */
+const folders = ['schema', 'codegen', 'server', 'web'];
 
 /**
  * How pages open the editor, in our own code and in Vite's. `e2e/development.test.ts` notices if Vite does it otherwise
@@ -45,9 +46,10 @@ function guardEditor(project: string, token: string): Connect.NextHandleFunction
 
 /** Whether a place such as `/project/content/site.yaml:3:7` is in a file that may be opened, wherever links lead. */
 export function isOfProject(project: string, place: string): boolean {
+  const opened = [join(project, 'content'), ...folders.map((name) => join(productFolder, name))];
   try {
     const file = realpathSync(place.replace(/(?::\d+){0,2}$/, ''));
-    return folders.some((name) => file.startsWith(realpathSync(join(project, name)) + sep));
+    return opened.some((folder) => file.startsWith(realpathSync(folder) + sep));
   } catch {
     return false;
   }

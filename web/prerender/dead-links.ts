@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { productFolder } from '../../codegen/files/site-folder.ts';
 import type { DeadLink } from '../../generated/contract/links.ts';
 
 /** A site as visitors will see it. */
@@ -108,11 +109,11 @@ export function linkReader(
 }
 
 /** Has the compiler report where in the content dead links are written; returns the exit code. */
-export function reportDeadLinks(project: string, dead: readonly DeadLink[]): number {
-  const file = join(project, '.cache/dead-links.json');
+export function reportDeadLinks(site: string, dead: readonly DeadLink[]): number {
+  const file = join(site, '.cache/dead-links.json');
   writeFileSync(file, JSON.stringify(dead));
-  const args = ['codegen/main.ts', 'trace', '--links', file];
-  const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
+  const args = ['codegen/main.ts', 'trace', '--root', site, '--links', file];
+  const { status } = spawnSync(process.execPath, args, { cwd: productFolder, stdio: 'inherit' });
   rmSync(file);
   return status || 1;
 }

@@ -1,6 +1,5 @@
 // Every call by its name, asked by strangers, and about what is no file of the content.
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -46,7 +45,6 @@ const listener = createServer();
 
 beforeAll(async () => {
   layDealer(project, smallDealer);
-  cpSync('schema', join(project, 'schema'), { recursive: true });
   commitContent(project);
   mkdirSync(outside);
   for (const name of ['delivery', 'linked', 'returns'])

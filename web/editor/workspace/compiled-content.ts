@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Compilation, compile } from '../../../codegen/compile.ts';
 import type { DerivedSite } from '../../../codegen/derive/derive.ts';
+import { schemaFolder } from '../../../codegen/files/site-folder.ts';
 import { type Loaded, loadContent } from '../../../codegen/load/load.ts';
 import { type Memo, openMemo } from '../../../codegen/memo.ts';
 import { updateDerivedFiles } from '../../../codegen/schema/derived-files.ts';
@@ -37,7 +38,7 @@ interface ContentEvents {
 
 /** Compiles the content of a project now, and again after every change of content or schemas. */
 export function followContent(project: string, events: ContentEvents): CompiledContent {
-  const [schemaDir, outDir] = [join(project, 'schema'), join(project, 'generated')];
+  const outDir = join(project, 'generated');
   const memo = openMemo(project);
   let loaded: Loaded | undefined;
   let compilation: Compilation | undefined;
@@ -46,10 +47,13 @@ export function followContent(project: string, events: ContentEvents): CompiledC
   const run = async () => {
     for (const folder of watched) folder.renew();
     try {
-      if (areSchemasNew) updateDerivedFiles(schemaDir);
+      if (areSchemasNew) updateDerivedFiles(schemaFolder);
       areSchemasNew = false;
       const fresh = loadContent(project);
-      const compiled = await compile({ root: project, schemaDir, loaded: fresh }, memo);
+      const compiled = await compile(
+        { root: project, schemaDir: schemaFolder, loaded: fresh },
+        memo,
+      );
       loaded = fresh;
       compilation = compiled;
       const isGood = compiled.errors.length === 0;
@@ -65,7 +69,7 @@ export function followContent(project: string, events: ContentEvents): CompiledC
   const onChange = () => queue.changed();
   const watched = [
     watchFolder(join(project, 'content'), onChange),
-    watchFolder(schemaDir, () => {
+    watchFolder(schemaFolder, () => {
       areSchemasNew = true;
       onChange();
     }),

@@ -8,7 +8,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -54,7 +53,6 @@ beforeAll(() => {
   writeFileSync(file(), 'range: {\n');
   commitAll();
   git('switch', '--quiet', 'main');
-  symlinkSync(join(repository, 'schema'), join(root, 'schema'));
   content = followContent(root, {
     onCompiled: ({ errors }) => {
       codes = errors.map(({ code }) => code);

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { type Compilation, compile } from '../../../codegen/compile.ts';
+import { schemaFolder } from '../../../codegen/files/site-folder.ts';
 import { loadContent } from '../../../codegen/load/load.ts';
 import { type Draft, draftContent, withChanges } from '../../../codegen/records/draft-content.ts';
 import type { TextChange } from '../../../codegen/text/edit.ts';
@@ -31,7 +31,7 @@ export interface Replayed {
 
 /** Opens a project whose content is followed. */
 export function openWorkspace(project: string, content: CompiledContent) {
-  const settings = { root: project, schemaDir: join(project, 'schema') };
+  const settings = { root: project, schemaDir: schemaFolder };
   const history = openHistory(project);
   const loaded = () => content.loaded() ?? loadContent(project);
   const current = async (): Promise<Compilation> => {

@@ -31,7 +31,6 @@ beforeAll(async () => {
   cpSync(join(root, 'web/e2e/second-dealer/content'), join(project, 'content'), {
     recursive: true,
   });
-  cpSync(join(root, 'schema'), join(project, 'schema'), { recursive: true });
   symlinkSync(outside, inPictures('elsewhere'));
   commitContent(project);
   const calls = createCalls(await compiledProject(project));

@@ -1,8 +1,8 @@
 // Test support: a project whose content is compiled once, and which git knows.
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { compile } from '../../../../codegen/compile.ts';
+import { schemaFolder } from '../../../../codegen/files/site-folder.ts';
 import { createMemo } from '../../../../codegen/memo.ts';
 import { createOrigins } from '../../workspace/content-origins.ts';
 
@@ -20,7 +20,7 @@ export function commitContent(folder: string): void {
 /** What the calls of the editor need, for a project that stays as it is compiled now. */
 export async function compiledProject(project: string, server: object = {}) {
   const memo = createMemo();
-  const compilation = await compile({ root: project, schemaDir: join(project, 'schema') }, memo);
+  const compilation = await compile({ root: project, schemaDir: schemaFolder }, memo);
   const content = {
     memo,
     isReady: async () => undefined,
