@@ -1,10 +1,23 @@
 import type { NounTypes } from '../../../generated/content.ts';
 
-/** One thing described for search engines, in the vocabulary of schema.org. */
-export interface Node {
+/**
+ * One thing described for search engines, in the vocabulary of schema.org: `Node<OfferLeaf>` by a type of `schema-dts`. What is
+ * undefined is left out.
+ */
+export type Node<Leaf = AnyThing> = Known<Leaf>;
+
+interface AnyThing {
   readonly '@type': string | readonly string[];
   readonly [property: string]: unknown;
 }
+
+type Known<Value> = Value extends string | number | boolean
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? readonly Known<Item>[]
+    : { readonly [Key in keyof Value]: Known<Value[Key]> | Optional<Value[Key]> };
+
+type Optional<Value> = undefined extends Value ? undefined : never;
 
 /** A reference to the dealer, who is described in full only on some pages. */
 export interface Reference {

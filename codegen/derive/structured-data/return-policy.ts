@@ -1,3 +1,4 @@
+import type { MerchantReturnPolicyLeaf, OfferLeaf } from 'schema-dts';
 import type { NounTypes } from '../../../generated/content.ts';
 import type { ViewContext } from '../context/view.ts';
 import type { Node } from './node.ts';
@@ -6,12 +7,12 @@ import type { Node } from './node.ts';
 export function vehicleReturns(
   condition: NounTypes['vehicle']['condition'],
   { site }: ViewContext,
-): Node | undefined {
+): Node<MerchantReturnPolicyLeaf> | undefined {
   return returnPolicy(site.returns?.[condition === 'new' ? 'new' : 'used'], site);
 }
 
 /** Other goods as one offer, since their return window differs from that of vehicles. */
-export function otherOffer({ site }: ViewContext): Node | undefined {
+export function otherOffer({ site }: ViewContext): Node<OfferLeaf> | undefined {
   const other = site.returns?.other;
   return (
     other && {
@@ -25,7 +26,7 @@ export function otherOffer({ site }: ViewContext): Node | undefined {
 function returnPolicy(
   days: number | string | undefined,
   { country }: NounTypes['site'],
-): Node | undefined {
+): Node<MerchantReturnPolicyLeaf> | undefined {
   if (days === undefined) return undefined;
   return {
     '@type': 'MerchantReturnPolicy',

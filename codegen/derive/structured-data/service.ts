@@ -55,11 +55,8 @@ function rentalCatalog(id: string, context: ViewContext): Node {
 type Plan = NounTypes['rental-group']['plans'][string];
 
 function rentalOffer({ title, description, price }: Plan, context: ViewContext): readonly Node[] {
-  const offer = pricedOffer(price, context);
-  if (!offer) return [];
-  const { '@type': type, ...figures } = offer;
-  const named = { '@type': type, name: title, description };
-  return [{ ...named, ...figures, seller: dealerReference(context.site) }];
+  const offer = pricedOffer(price, { name: title, description }, context);
+  return offer ? [{ ...offer, seller: dealerReference(context.site) }] : [];
 }
 
 /** The services among cards are those with a price. The price itself is a text, which is no figure for search engines. */

@@ -1,23 +1,28 @@
+import type { ItemListLeaf } from 'schema-dts';
 import type { VehicleBody } from '../../../generated/content.ts';
 import type { Section } from '../../../generated/sections.ts';
 import { pageHref, type ViewContext } from '../context/view.ts';
 import { type Node, siteUrl } from './node.ts';
 
 /** The vehicles that a page lists for sale, in its order, as one list; none if it lists none. */
-export function vehicleList(sections: readonly Section[], context: ViewContext): Node[] {
+export function vehicleList(
+  sections: readonly Section[],
+  context: ViewContext,
+): Node<ItemListLeaf>[] {
   const vehicles = sections.flatMap(listedVehicles);
   if (vehicles.length === 0) return [];
-  const list = {
-    '@type': 'ItemList',
-    numberOfItems: vehicles.length,
-    itemListElement: vehicles.map(({ id, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: siteUrl(context.site) + pageHref('vehicle', id, context),
-    })),
-  };
-  return [list];
+  return [
+    {
+      '@type': 'ItemList',
+      numberOfItems: vehicles.length,
+      itemListElement: vehicles.map(({ id, name }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: siteUrl(context.site) + pageHref('vehicle', id, context),
+      })),
+    },
+  ];
 }
 
 type Listed = Pick<VehicleBody, 'id' | 'name'>;

@@ -1,3 +1,4 @@
+import type { BrandLeaf, MergeLeafTypes, ProductLeaf, VehicleLeaf } from 'schema-dts';
 import type { VehicleBody } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
 import { unitRow } from '../../model/units.ts';
@@ -12,8 +13,11 @@ import { vehicleReturns } from './return-policy.ts';
 
 const vocabulary = 'https://schema.org/';
 
+/** Search engines show the price of a product, and the figures of a vehicle. */
+type VehicleNode = Node<MergeLeafTypes<[ProductLeaf, VehicleLeaf]>>;
+
 /** A vehicle and the offer to buy it. */
-export function vehicleOffer(id: string, path: string, context: ViewContext): Node {
+export function vehicleOffer(id: string, path: string, context: ViewContext): VehicleNode {
   const vehicle = vehicleOf(id, context);
   const url = siteUrl(context.site);
   const stated: Data = context.get('vehicle', id).specifications;
@@ -32,23 +36,25 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
         structuredValue(stated[key]) ?? printed[key],
       ]),
     ),
-    itemCondition: conditionOf(vehicle),
+    itemCondition: conditions[vehicle.condition],
     offers: offerOf(vehicle, url + path, context),
   };
 }
 
 /** The brand; of a vehicle without one, the make that it states. */
-function brandOf({ brand, specifications }: VehicleBody) {
+function brandOf({ brand, specifications }: VehicleBody): Node<BrandLeaf> | undefined {
   const { make } = Object(specifications);
   const name = brand ?? make;
   return name === undefined ? undefined : { '@type': 'Brand', name };
 }
 
 /** Search engines know no demo: it has been used. */
-function conditionOf({ condition }: VehicleBody): string {
-  const known = { new: 'New', demo: 'Used', refurbished: 'Refurbished', used: 'Used' };
-  return `${vocabulary}${known[condition]}Condition`;
-}
+const conditions = {
+  new: `${vocabulary}NewCondition`,
+  demo: `${vocabulary}UsedCondition`,
+  refurbished: `${vocabulary}RefurbishedCondition`,
+  used: `${vocabulary}UsedCondition`,
+} as const;
 
 /** A figure with its unit, or a day, as search engines read it; nothing of what is as it is printed. */
 function structuredValue(stated: unknown): object | string | undefined {
@@ -64,16 +70,13 @@ function structuredValue(stated: unknown): object | string | undefined {
 function offerOf(vehicle: VehicleBody, url: string, context: ViewContext) {
   const { id, condition } = vehicle;
   const { site, get } = context;
-  const offer = pricedOffer(get('vehicle', id).price, context);
+  const offer = pricedOffer(get('vehicle', id).price, { url }, context);
   if (!offer) return undefined;
-  const { '@type': type, ...price } = offer;
   const availability = availabilityOf(vehicle, context);
   return {
-    '@type': type,
-    url,
-    ...price,
-    ...(availability !== undefined && { availability: vocabulary + availability }),
-    itemCondition: conditionOf(vehicle),
+    ...offer,
+    ...(availability !== undefined && { availability: `${vocabulary}${availability}` as const }),
+    itemCondition: conditions[condition],
     seller: dealerReference(site),
     hasMerchantReturnPolicy: vehicleReturns(condition, context),
   };

@@ -78,7 +78,7 @@ const availabilities = {
 export function availabilityOf(
   { id, inStock }: Pick<VehicleRecord, 'id' | 'inStock'>,
   context: ViewContext,
-): string | undefined {
+): 'InStock' | 'OutOfStock' | 'PreOrder' | 'SoldOut' | undefined {
   const unit = unitOf(id, context);
   if (!unit) return inStock ? 'InStock' : 'OutOfStock';
   return unit.status === 'available' && !inStock ? undefined : availabilities[unit.status];
