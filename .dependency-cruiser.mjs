@@ -54,7 +54,7 @@ export default {
       ['files'],
       ['memo'],
       ['load', 'parse', 'report', 'resolve'],
-      ['edit', 'schema'],
+      ['edit', 'migrations', 'schema'],
       ['form', 'validate'],
       ['language'],
       ['spelling'],

@@ -9,6 +9,7 @@ import { createRuleRun } from './link/run-rules.ts';
 import { type Loaded, loadContent } from './load/load.ts';
 import { type ReadPictures, readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
+import { checkVersion } from './migrations/check-version.ts';
 import { once } from './model/once.ts';
 import { type FileTally, tallyFiles } from './report/text.ts';
 import { declaredSpecifications } from './schema/declared-specifications.ts';
@@ -73,6 +74,8 @@ interface Read {
  */
 export async function compile(project: Project, memo: Memo = noMemo): Promise<Compilation> {
   const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
+  const otherVersion = checkVersion({ ...loaded, schemaDir: project.schemaDir });
+  if (otherVersion) return { ...withoutSite([otherVersion]), textOf: loaded.textOf };
   const schemas = await schemasFor(project, loaded, memo);
   // What an invalid schema finds is worthless.
   if (schemas.findings.length > 0) return withoutSite(schemas.findings);
