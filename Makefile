@@ -34,7 +34,7 @@ start: node_modules/.installed ## Serve what has been built
 dev: node_modules/.installed ## Serve the site while you edit: a saved file shows at once
 	@npm run --silent dev
 
-new: node_modules/.installed ## Write the content of a small shop into an empty folder (DIR=content)
+new: node_modules/.installed ## Write the folder of another dealer, with a small shop (DIR=../shop)
 	@node_modules/.bin/node codegen/main.ts new $(DIR)
 
 check: node_modules/.installed ## Check the content and say what is wrong and where

@@ -67,7 +67,9 @@ const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 
 
 test('the image is Node as the project has it, and its user is not root', () => {
   const lines = read('Containerfile').split('\n');
-  const images = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1]);
+  const images = lines
+    .filter((line) => line.startsWith('FROM ') && line !== 'FROM scratch AS site')
+    .map((line) => line.split(' ')[1]);
   const [image, digest] = images[0]?.split('@sha256:') ?? [];
   expect(image).toBe(`docker.io/library/node:${dependencies.node}-slim`);
   expect(digest).toMatch(/^[\da-f]{64}$/);

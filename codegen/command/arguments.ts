@@ -15,7 +15,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   fix        repairs what is sure, and says what is left to decide
   facts      lists every fact with the pages it is on, second values, and what is owed
   explain    explains a code, such as unknown-key, or lists all codes
-  new        writes the content of a small shop into an empty folder
+  new        writes the folder of another dealer, with a small shop
 
   --root <folder>     the folder that holds content/   (default: that in CONTENT, or this project)
   --schema <folder>   the folder of the schemas        (default: this project's schema/)

@@ -1,7 +1,8 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { captured } from '../../testing/captured.ts';
 import { exitCodes, runCommand } from '../command.ts';
 
@@ -14,8 +15,11 @@ beforeAll(() => {
 const run = (...args: string[]) => captured((console) => runCommand(args, console));
 
 test('writes a shop of at most 60 lines, which has no errors', async () => {
-  const folder = join(root, 'shop/content');
-  const { code, printed } = await run('new', folder);
+  const shop = join(root, 'shop');
+  // As git leaves a repository that is empty.
+  mkdirSync(join(shop, '.git'), { recursive: true });
+  const { code, printed } = await run('new', shop);
+  const folder = join(shop, 'content');
   expect(code).toBe(exitCodes.good);
   expect(printed).toContain(join(folder, 'site.yaml'));
   const files = globSync('**/*.yaml', { cwd: folder });
@@ -23,11 +27,24 @@ test('writes a shop of at most 60 lines, which has no errors', async () => {
     readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'),
   );
   expect(lines.length).toBeLessThanOrEqual(60);
-  expect(await run('check', '--root', join(root, 'shop'))).toEqual({
+  expect(await run('check', '--root', shop)).toEqual({
     code: exitCodes.good,
     printed: `0 errors in ${files.length} files\n`,
     complaint: '',
   });
+});
+
+test('writes how to go on, and a check of pull requests with this program', async () => {
+  const shop = join(root, 'with-git');
+  const { printed } = await run('new', shop);
+  expect(printed).toContain(`make dev CONTENT=${shop}`);
+  const read = (name: string) => readFileSync(join(shop, name), 'utf8');
+  expect(read('README.md')).toContain(`make fix CONTENT=${shop}`);
+  expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['/dist/', '/data/']));
+  const { jobs } = parse(read('.github/workflows/check.yml'));
+  const [own, program] = jobs.check.steps;
+  expect(own.with).not.toHaveProperty('repository');
+  expect(program.with).toMatchObject({ repository: expect.stringMatching(/^[^/]+\/[^/]+$/) });
 });
 
 test('says in one sentence that a folder is not empty, and leaves it alone', async () => {
@@ -43,6 +60,7 @@ test('says in one sentence that a folder is not empty, and leaves it alone', asy
 test.each([
   [[], 'Name an empty folder'],
   [['one', 'two'], 'Name one folder, not 2.'],
+  [['shop/content'], 'Name the folder above shop/content: content/ is made in it.'],
 ])('of the folders %j it says: %s', async (folders, said) => {
   const { code, complaint } = await run('new', ...folders);
   expect(code).toBe(exitCodes.wrongUse);
