@@ -17,6 +17,8 @@ export interface Specification {
 /** What vehicles may state. */
 export interface Specifications {
   readonly all: readonly Specification[];
+  /** What schema.org calls each vehicle, as the dealer or his ready-made set says; none if neither does. */
+  readonly type?: string;
   /** The language of the site, which they are named in. */
   readonly language: string;
   /** Where the dealer's file cannot be read, there may be others. */
@@ -51,13 +53,17 @@ export function declaredSpecifications(
     const { data = {}, stop } = tryToRead(specifications);
     const written = isRecord(data) ? data : {};
     const named = [optionalText(written, 'set') ?? []].flat();
+    const read = new Map([...sets].map(([set, text]) => [set, tryToRead(text).data]));
     const ready = [...(hasUnits ? [unitSet] : []), ...named].flatMap((set) =>
-      entriesOf(tryToRead(sets.get(set) ?? '').data).map((each) => ({ ...each, set })),
+      entriesOf(read.get(set)).map((each) => ({ ...each, set })),
     );
+    const types = [written.type, ...named.map((set) => Object(read.get(set))['@type'])];
+    const type = types.find((each) => typeof each === 'string');
     const own = entriesOf(groupAt(written, 'own'));
     const language = Object(tryToRead(site).data).language;
     return {
       all: joined(ready, own),
+      ...(type !== undefined && { type }),
       language: typeof language === 'string' ? language : fallback,
       isComplete: stop === undefined && named.every((each) => sets.has(each)),
     };
@@ -81,6 +87,7 @@ function setsIn(schemaDir: string): ReadonlyMap<string, string> {
   }
 }
 
+/** What is declared under keys that vehicles can have: `@type` is none. */
 function entriesOf(declared: unknown): readonly Specification[] {
   return Object.entries(isRecord(declared) ? declared : {}).flatMap(([key, says]) =>
     /^[a-z][A-Za-z0-9]*$/.test(key) ? [{ key, says: isRecord(says) ? says : {} }] : [],

@@ -96,9 +96,10 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 /** The schema of what states them. */
-function withStated(schema: Data, { isComplete, ...specifications }: Specifications): Data {
+function withStated(schema: Data, { isComplete, type, ...specifications }: Specifications): Data {
   return merged(schema, ['properties', 'specifications'], {
     ...(isComplete && noOthers),
+    ...(type !== undefined && { 'x-specification': { structured: type } }),
     properties: propertiesOf(specifications),
   });
 }

@@ -8,7 +8,16 @@ type Uses = NonNullable<Annotations['x-specification']>;
 
 /** What is declared of each specification of a vehicle, by its key. */
 export function specificationFields(schemas: SchemaSet): Properties {
-  return propertiesOf(propertiesOf(schemas.field('vehicle')).get('specifications'));
+  return propertiesOf(specificationsField(schemas));
+}
+
+/** What schema.org calls each vehicle, if that is declared. */
+export function vehicleType(schemas: SchemaSet): string | undefined {
+  return specificationsField(schemas)?.annotations['x-specification']?.structured;
+}
+
+function specificationsField(schemas: SchemaSet) {
+  return propertiesOf(schemas.field('vehicle')).get('specifications');
 }
 
 /** The keys of the specifications that have a use, such as on a card, and all that is declared of them. */

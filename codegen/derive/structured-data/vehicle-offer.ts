@@ -1,43 +1,42 @@
-import type { BrandLeaf, MergeLeafTypes, ProductLeaf, VehicleLeaf } from 'schema-dts';
+import type { BrandLeaf, MergeLeafTypes, ProductLeaf, Vehicle, VehicleLeaf } from 'schema-dts';
 import type { VehicleBody } from '../../../generated/content.ts';
-import type { Data } from '../../model/content.ts';
-import { unitRow } from '../../model/units.ts';
-import { readFactValue } from '../../resolve/facts/fact-value.ts';
-import { specificationsWith } from '../../schema/vehicle-specifications.ts';
+import { vehicleType } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
-import { availabilityOf } from '../vehicles/for-sale.ts';
+import { availabilityOf, unitOf } from '../vehicles/for-sale.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
 import { pricedOffer } from './priced-offer.ts';
 import { vehicleReturns } from './return-policy.ts';
+import { vehicleFigures } from './vehicle-figures.ts';
 
 const vocabulary = 'https://schema.org/';
 
 /** Search engines show the price of a product, and the figures of a vehicle. */
-type VehicleNode = Node<MergeLeafTypes<[ProductLeaf, VehicleLeaf]>>;
+type VehicleNode = Omit<Node<MergeLeafTypes<[ProductLeaf, VehicleLeaf]>>, '@type'> & {
+  readonly '@type': readonly ['Product', VehicleType];
+};
+type VehicleType = Vehicle['@type'];
 
 /** A vehicle and the offer to buy it. */
 export function vehicleOffer(id: string, path: string, context: ViewContext): VehicleNode {
   const vehicle = vehicleOf(id, context);
-  const url = siteUrl(context.site);
-  const stated: Data = context.get('vehicle', id).specifications;
-  const printed: Data = vehicle.specifications;
+  const site = siteUrl(context.site);
+  const url = site + path;
+  // The schema of what is declared knows no other types.
+  const type = (vehicleType(context.index.site.schemas) ?? 'Vehicle') as VehicleType;
   return {
-    '@type': ['Product', 'Vehicle'],
+    '@type': ['Product', type],
     name: vehicle.name,
+    url,
     description: vehicle.description,
     category: vehicle.category,
     sku: vehicle.id,
     brand: brandOf(vehicle),
-    image: vehicle.images.map((image) => url + image),
-    ...Object.fromEntries(
-      specificationsWith('structured', context.index.site.schemas).map(([key, { structured }]) => [
-        structured,
-        structuredValue(stated[key]) ?? printed[key],
-      ]),
-    ),
+    model: modelOf(id, context),
+    image: vehicle.images.length > 0 ? vehicle.images.map((image) => site + image) : undefined,
+    ...vehicleFigures(vehicle, context),
     itemCondition: conditions[vehicle.condition],
-    offers: offerOf(vehicle, url + path, context),
+    offers: offerOf(vehicle, url, context),
   };
 }
 
@@ -48,6 +47,13 @@ function brandOf({ brand, specifications }: VehicleBody): Node<BrandLeaf> | unde
   return name === undefined ? undefined : { '@type': 'Brand', name };
 }
 
+/** The model in the catalog: what is none of it may state another. */
+function modelOf(id: string, context: ViewContext): string | undefined {
+  const unit = unitOf(id, context);
+  const model = unit ? unit.model : id;
+  return model === undefined ? undefined : context.get('vehicle', model).model;
+}
+
 /** Search engines know no demo: it has been used. */
 const conditions = {
   new: `${vocabulary}NewCondition`,
@@ -55,17 +61,6 @@ const conditions = {
   refurbished: `${vocabulary}RefurbishedCondition`,
   used: `${vocabulary}UsedCondition`,
 } as const;
-
-/** A figure with its unit, or a day, as search engines read it; nothing of what is as it is printed. */
-function structuredValue(stated: unknown): object | string | undefined {
-  const fact = readFactValue(stated);
-  if (fact.kind === 'date') return fact.date;
-  if (fact.kind !== 'figure') return undefined;
-  const { code: unitCode } = unitRow(fact.unit);
-  const [least, most] = fact.figures;
-  const value = most === undefined ? { value: least } : { minValue: least, maxValue: most };
-  return unitCode && { '@type': 'QuantitativeValue', ...value, unitCode };
-}
 
 function offerOf(vehicle: VehicleBody, url: string, context: ViewContext) {
   const { id, condition } = vehicle;

@@ -96,18 +96,6 @@ test('a unit has of its model what it leaves out', () => {
   });
 });
 
-test('one that stands alone is to search engines what a listing of vehicles asks for', () => {
-  const [vehicle] = graphOf('/inventory/t1042');
-  expect(vehicle).toMatchObject({
-    vehicleIdentificationNumber: '1FTEW1EP8KFA01042',
-    vehicleModelDate: 2019,
-    brand: { '@type': 'Brand', name: 'Ford' },
-    mileageFromOdometer: { '@type': 'QuantitativeValue', value: 68210, unitCode: 'SMI' },
-    itemCondition: 'https://schema.org/UsedCondition',
-    sku: 'T1042',
-  });
-});
-
 test('a photo needs nothing but its file', () => {
   const [body] = site.vehicles.filter(({ id }) => id === 't1042');
   expect(body?.images).toEqual([expect.stringContaining('/t1042-photo-1.')]);
