@@ -25,15 +25,20 @@ const tools = askedPages.map(({ path }) => path);
 
 const narrow = { viewport: { width: 320, height: 640 } };
 
-const hands: Readonly<Record<Hand, BrowserContextOptions>> = {
-  mouse: {},
-  touch: phone,
-  keyboard: narrow,
-};
+const hands: readonly Hand[] = ['mouse', 'touch', 'keyboard'];
 
-const journeys = tools.flatMap((path) =>
-  (['mouse', 'touch', 'keyboard'] as const).map((hand) => [path, hand] as const),
-);
+/** One after another for each tool; each takes every hand. */
+const windows: readonly BrowserContextOptions[] = [
+  { hasTouch: true },
+  phone,
+  { ...narrow, hasTouch: true },
+];
+
+const journeys = tools.map((path, index) => [path, windows[index % windows.length]] as const);
+
+/** The hand for a control, which has another one each time. */
+const handFor = (control: number, time: number): Hand =>
+  hands[(control + time) % hands.length] ?? 'mouse';
 
 /** Expects of every control that is there what was put into it. */
 async function expectHeld(page: Page, wanted: Held, message: string): Promise<void> {
@@ -50,10 +55,10 @@ async function expectHeld(page: Page, wanted: Held, message: string): Promise<vo
 }
 
 /** Changes every control of a tool, one after another; after each, all of them hold what they were given. */
-async function changeAll(page: Page, hand: Hand): Promise<Held> {
+async function changeAll(page: Page, handOf: (control: number) => Hand): Promise<Held> {
   let wanted: Held = {};
-  for (const name of Object.keys(await heldBy(page))) {
-    const own = await change(page, name, hand);
+  for (const [control, name] of Object.keys(await heldBy(page)).entries()) {
+    const own = await change(page, name, handOf(control));
     if (!own) continue;
     wanted = { ...wanted, [name]: own };
     await expectHeld(page, wanted, `after ${name}`);
@@ -84,23 +89,23 @@ async function send(page: Page, hand: Hand): Promise<void> {
 }
 
 test.for(journeys)(
-  '%s keeps what is entered by %s, one after another, and answers it, early and again',
-  async ([path, hand]) => {
-    const page = await journey.window({ ...hands[hand], reducedMotion: 'reduce' });
+  '%s keeps what is entered by mouse, touch and keyboard, one after another, and answers it, early and again',
+  async ([path, window]) => {
+    const page = await journey.window({ ...window, reducedMotion: 'reduce' });
     const release = await holdRequests(page, '**/assets/start-*.js');
     await page.goto(journey.site().url + path);
-    await changeAll(page, hand);
-    const early = await changeAll(page, hand);
+    await changeAll(page, (control) => handFor(control, 1));
+    const early = await changeAll(page, (control) => handFor(control, 2));
     release();
     await hydrated(page);
     await expectHeld(page, early, 'once the application is there');
     const hasButton = (await sendButtons(page).count()) > 0;
-    for (const time of ['first', 'second']) {
-      const wanted = await changeAll(page, hand);
+    for (const time of [3, 4, 5]) {
+      const wanted = await changeAll(page, (control) => handFor(control, time));
       await expectAnswered(page);
-      if (hasButton) await send(page, hand);
-      await expectHeld(page, wanted, `asked a ${time} time`);
-      await expectFresh(page, undefined, `asked a ${time} time`);
+      if (hasButton) await send(page, handFor(0, time));
+      await expectHeld(page, wanted, `asked for time ${time}`);
+      await expectFresh(page, undefined, `asked for time ${time}`);
     }
   },
 );
@@ -108,7 +113,7 @@ test.for(journeys)(
 test.for(tools)('%s answers without scripts in the page of an address', async (path) => {
   const page = await journey.open(path, { ...narrow, ...withoutScripts });
   const before = await page.locator('main').innerText();
-  await changeAll(page, 'keyboard');
+  await changeAll(page, () => 'keyboard');
   await unfold(page, 'form[method=get] [type=submit]');
   await sendButtons(page).first().click();
   await page.waitForURL(/\?./);

@@ -108,7 +108,11 @@ async function enterText(field: Locator, hand: Hand): Promise<string> {
   };
   const offered = wanted[type] ?? towns.map(({ name }) => name);
   const text = offered.find((each) => each !== value) ?? '';
-  if (hand !== 'keyboard') await press(field, hand);
+  if (hand !== 'keyboard') {
+    await press(field, hand);
+    // A tap sets the caret a moment after the finger is gone.
+    await field.and(field.page().locator(':focus')).waitFor();
+  }
   if (type === 'date') await field.fill(text);
   else {
     await field.press('ControlOrMeta+A');
