@@ -171,15 +171,24 @@ export function dateIn(timeZone: string): string {
 interface ClosedDays {
   readonly closed: readonly string[];
   readonly open: readonly string[];
+  /** Days on which others are closed: YYYY-MM-DD or, for every year, MM-DD, within one year. The first one counts. */
+  readonly seasons?: readonly {
+    readonly from: string;
+    readonly until: string;
+    readonly closed: readonly string[];
+  }[];
 }
 
 const namesOfDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Whether a department is closed on a day, YYYY-MM-DD. */
-export function isClosedOn(day: string, { closed, open }: ClosedDays): boolean {
+export function isClosedOn(day: string, { closed, open, seasons = [] }: ClosedDays): boolean {
   const name = namesOfDays[new Date(day).getUTCDay()];
   const fits = (each: string) => each === name || (day !== '' && day.endsWith(each));
-  return closed.some(fits) && !open.some(fits);
+  const season = seasons.find(
+    ({ from, until }) => from <= day.slice(-from.length) && day.slice(-until.length) <= until,
+  );
+  return (season?.closed ?? closed).some(fits) && !open.some(fits);
 }
 
 /** Names of the hidden inputs of a posted form. */

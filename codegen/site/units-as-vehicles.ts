@@ -1,7 +1,7 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { optionalText } from '../model/data.ts';
-import { dayAfter } from '../schema/formats/date.ts';
+import { dayAfter } from '../model/held-days.ts';
 import { unitPhotos, withPhotos } from './unit-photos.ts';
 
 type Unit = NounTypes['unit'];

@@ -56,7 +56,7 @@ function departmentAt(department: Department, context: ViewContext): Node {
 }
 
 function hoursOf(open: readonly Department[], { index }: ViewContext) {
-  const usual = open.flatMap(openingHours);
+  const usual = open.flatMap((each) => openingHours(each, index.site.today));
   const special = open.flatMap((each) => specialOpeningHours(each, index.site.today));
   return {
     openingHoursSpecification: usual.length > 0 ? usual : undefined,
@@ -135,6 +135,6 @@ function contactPoint(department: Department, context: ViewContext): Node {
     '@type': 'ContactPoint',
     contactType: department.name,
     telephone: phoneOf(department, context),
-    hoursAvailable: openingHours(department),
+    hoursAvailable: openingHours(department, context.index.site.today),
   };
 }

@@ -1,3 +1,4 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import type { Department, OpeningTimes } from '../../../generated/sections.ts';
 import { type OpenTime, openTimes, timeOf, weekdays } from '../../model/opening-hours.ts';
 import { readPhone } from '../../model/phone-number.ts';
@@ -8,8 +9,10 @@ import {
   printExceptions,
 } from '../../resolve/facts/exceptions.ts';
 import { printClosing, printHoursRows } from '../../resolve/facts/print-hours.ts';
+import { printOtherSeasons, printSeasonNow } from '../../resolve/facts/print-seasons.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
+import { hoursIn, hoursOn, seasonParts } from '../../resolve/facts/seasons.ts';
 import type { View, ViewContext } from '../context/view.ts';
 
 /** A department with its hours, row by row. `id@reading` takes the hours of a declared reading. */
@@ -20,7 +23,11 @@ export const department: View<Department> = {
     const others = record.otherPhones?.filter((each) => each !== record.phone) ?? [];
     const shown = reading === undefined ? record : record.readings?.[reading];
     const also = otherReadings(record, context.print, reading);
-    const exceptions = printExceptions(record, context.print, context.index.site.today);
+    const { print } = context;
+    const exceptions = printExceptions(record, print, print.today);
+    const hours = shown === record ? hoursOn(record, print.today) : (shown?.hours ?? []);
+    const season = shown === record ? printSeasonNow(record, print) : undefined;
+    const seasons = shown === record ? printOtherSeasons(record, print) : [];
     return {
       id,
       name: record.name,
@@ -28,10 +35,9 @@ export const department: View<Department> = {
       ...(others.length > 0 && { otherPhones: others.map((each) => phoneView(each, context)) }),
       label: readingLabel(shown) ?? '',
       ...(also.length > 0 && { also }),
-      rows: (printHoursRows(shown?.hours ?? [], context.print) ?? []).map(({ days, hours }) => ({
-        days,
-        hours,
-      })),
+      rows: (printHoursRows(hours, print) ?? []).map(({ days, hours }) => ({ days, hours })),
+      ...(season !== undefined && { season }),
+      ...(seasons.length > 0 && { seasons }),
       ...(exceptions.length > 0 && { exceptions }),
     };
   },
@@ -50,22 +56,18 @@ const days = [6, 0, 1, 2, 3, 4, 5];
 export const openingTimes: View<OpeningTimes> = {
   one(reference, { get, site, print, index }) {
     const record = get('department', String(reference));
-    const all = record.hours.flatMap(openTimes);
     // Also those that are over: the night after a closed day belongs to it.
     const exceptions = exceptionsOf(record);
     return {
       name: record.name,
       timezone: site.timezone,
       weekdays: days.map((day) => print.weekday(weekdays[day] ?? '')).join(','),
-      week: days
-        .map((day) =>
-          writeTimes(
-            all.filter((time) => time.day === day),
-            print,
-          ),
-        )
-        .join(' '),
-      exceptions: exceptions.map((each) => writeException(each, print)).join(' '),
+      ...(record.seasons && { locale: print.locale }),
+      week: writeWeek(record.hours, print).join(' '),
+      exceptions: [
+        ...exceptions.map((each) => writeException(each, print)),
+        ...writtenSeasons(record, print),
+      ].join(' '),
       soon: exceptionsOf(record, index.site.today).map((each) => ({
         day: each.day,
         text: printException(each, record, print),
@@ -74,6 +76,24 @@ export const openingTimes: View<OpeningTimes> = {
     };
   },
 };
+
+/** The days of each season with its week. */
+function writtenSeasons(record: NounTypes['department'], print: Printer): readonly string[] {
+  return seasonParts(record.seasons).map((season) =>
+    [`${season.from}/${season.until}`, ...writeWeek(hoursIn(season, record), print)].join('='),
+  );
+}
+
+/** The times of each day, Sunday first. */
+function writeWeek(hours: NounTypes['department']['hours'], print: Printer): readonly string[] {
+  const all = hours.flatMap(openTimes);
+  return days.map((day) =>
+    writeTimes(
+      all.filter((time) => time.day === day),
+      print,
+    ),
+  );
+}
 
 function writeException({ day, times }: DayException, print: Printer): string {
   return `${day}=${writeTimes(times, print)}`;

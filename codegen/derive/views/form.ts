@@ -1,6 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { openTimes, weekdays } from '../../model/opening-hours.ts';
 import { exceptionsOf } from '../../resolve/facts/exceptions.ts';
+import { hoursIn, seasonParts } from '../../resolve/facts/seasons.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { vehiclesForSale } from '../vehicles/for-sale.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
@@ -43,14 +44,27 @@ function withOptions(field: Field, context: ViewContext): Field {
 
 /** The days of the week without hours, and the days on which those of the week do not hold. */
 function closedDays(department: NounTypes['department']) {
-  const openOn = department.hours.flatMap(openTimes).map(({ day }) => day);
   const exceptions = exceptionsOf(department);
   const datesOf = (isOpen: boolean) =>
     exceptions.filter(({ times }) => times.length > 0 === isOpen).map(({ day }) => day);
+  const closedIn = (hours: NounTypes['department']['hours']) => [
+    ...closedWeekdays(hours),
+    ...datesOf(false),
+  ];
+  const seasons = seasonParts(department.seasons).map((season) => {
+    const { from, until } = season;
+    return { from, until, closed: closedIn(hoursIn(season, department)) };
+  });
   return {
-    closed: [...weekdays.filter((_, day) => !openOn.includes(day)), ...datesOf(false)],
+    closed: closedIn(department.hours),
     open: datesOf(true),
+    ...(seasons.length > 0 && { seasons }),
   };
+}
+
+function closedWeekdays(hours: NounTypes['department']['hours']): readonly string[] {
+  const openOn = hours.flatMap(openTimes).map(({ day }) => day);
+  return weekdays.filter((_, day) => !openOn.includes(day));
 }
 
 interface Option {

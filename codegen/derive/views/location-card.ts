@@ -3,7 +3,7 @@ import type { NounTypes } from '../../../generated/content.ts';
 import type { LocationCard } from '../../../generated/sections.ts';
 import { countryOf } from '../../model/phone-number.ts';
 import { printExceptions } from '../../resolve/facts/exceptions.ts';
-import { printHours } from '../../resolve/facts/print-hours.ts';
+import { printHoursNow, printOtherSeasons } from '../../resolve/facts/print-seasons.ts';
 import { readingLabel } from '../../resolve/facts/reading-label.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { phoneView } from './department.ts';
@@ -39,9 +39,10 @@ function hoursAt(location: string, { site, print, index }: ViewContext): readonl
   return Object.values(site.departments ?? {})
     .filter((department) => department.location === location)
     .flatMap((department) => {
-      const hours = [readingLabel(department), printHours(department.hours, print)];
+      const hours = [readingLabel(department), printHoursNow(department, print)];
       return [
         hours.filter((each) => each !== undefined).join(' '),
+        ...printOtherSeasons(department, print),
         ...printExceptions(department, print, index.site.today),
       ];
     });

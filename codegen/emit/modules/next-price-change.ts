@@ -1,6 +1,6 @@
 import { figuresIn } from '../../link/amounts.ts';
 import { valueAt } from '../../model/data.ts';
-import { dayAfter } from '../../schema/formats/date.ts';
+import { dayAfter } from '../../model/held-days.ts';
 import type { Site } from '../../site/site.ts';
 
 /** The next day on which an offer begins or is over, so that what is made today has another price; empty if there is none. */

@@ -1,6 +1,9 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import { isRecord } from '../../model/data.ts';
 import type { Unit } from '../../model/units.ts';
 import { isUnit, unitRow } from '../../model/units.ts';
+
+type Department = NounTypes['department'];
 
 /** A figure, or a range of two, in a unit. */
 export interface FactFigure {
@@ -20,7 +23,7 @@ export type FactValue =
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'phone'; readonly number: string }
-  | { readonly kind: 'hours'; readonly rows: readonly unknown[] }
+  | { readonly kind: 'hours'; readonly rows: readonly unknown[]; readonly department?: Department }
   | { readonly kind: 'list'; readonly items: readonly unknown[] }
   | { readonly kind: 'group'; readonly keys: readonly string[] }
   | { readonly kind: 'flag' }
@@ -43,9 +46,15 @@ function readList(items: readonly unknown[]): FactValue {
 function readRecord(record: Readonly<Record<string, unknown>>): FactValue {
   const fact = readFact(record);
   if (fact) return fact;
-  if (Array.isArray(record.hours)) return { kind: 'hours', rows: record.hours };
+  if (Array.isArray(record.hours))
+    return { kind: 'hours', rows: record.hours, ...seasonsOf(record) };
   if (typeof record.number === 'string') return { kind: 'phone', number: record.number };
   return { kind: 'group', keys: Object.keys(record) };
+}
+
+/** The department whose hours depend on the day. */
+function seasonsOf(record: Readonly<Record<string, unknown>>) {
+  return Array.isArray(record.seasons) ? { department: record as unknown as Department } : {};
 }
 
 /** Keys a fact may have beside its unit. A group with any other key is not a fact. */

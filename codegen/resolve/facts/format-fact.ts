@@ -5,6 +5,7 @@ import type { FactFigure, FactValue } from './fact-value.ts';
 import { onDay, readFactValue } from './fact-value.ts';
 import { printBare, printCompound, printFigure } from './print-figure.ts';
 import { printHours } from './print-hours.ts';
+import { printHoursNow } from './print-seasons.ts';
 import type { Printer } from './printer.ts';
 
 type Format = (value: FactValue, print: Printer) => string | undefined;
@@ -30,11 +31,11 @@ const formats = {
     value.kind === 'text' && /^https?:/.test(value.text) ? URL.parse(value.text)?.host : undefined,
   phone: (value) => (value.kind === 'phone' ? value.number : undefined),
   hours: (value, print) =>
-    value.kind === 'hours' ? printHours(value.rows, print) : printUnit('hours', value, print),
+    value.kind === 'hours' ? printHoursOf(value, print) : printUnit('hours', value, print),
   list: printList,
   // The caller puts the label of the reading before it.
   labelled: (value, print) =>
-    value.kind === 'hours' ? printHours(value.rows, print) : printNaturally(value, print),
+    value.kind === 'hours' ? printHoursOf(value, print) : printNaturally(value, print),
   lower: (value, print) => printNaturally(value, print)?.toLocaleLowerCase(print.locale),
   upper: (value, print) => printNaturally(value, print)?.toLocaleUpperCase(print.locale),
 } satisfies Readonly<Record<string, Format>>;
@@ -63,6 +64,13 @@ export function fittingFormats(
     const sample = formatFact(value, name === 'no format' ? undefined : name, print);
     return sample === undefined ? [] : [{ name, sample }];
   });
+}
+
+function printHoursOf(
+  { rows, department }: FactValue & { readonly kind: 'hours' },
+  print: Printer,
+): string | undefined {
+  return department ? printHoursNow(department, print) : printHours(rows, print);
 }
 
 function isFormat(word: string): word is keyof typeof formats {

@@ -1,8 +1,8 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
-import { openTimes } from '../../model/opening-hours.ts';
 import type { Source } from '../../model/source.ts';
+import { isUsuallyOpen } from '../../resolve/facts/seasons.ts';
 
 /** Closed days, or days with other hours, that change nothing: no page shows the hours, or the department is closed anyway. */
 export const closedDays: Rule = {
@@ -34,10 +34,9 @@ type Department = NounTypes['department'];
 
 /** Dates on which the hours of the week are none. */
 function closedAnyway(source: Source, department: Department, at: Path): RuleFinding[] {
-  const open = new Set(department.hours.flatMap(openTimes).map(({ day }) => day));
   return (department.closedDays?.days ?? []).flatMap((day, index) => {
     // A day of every year has another weekday each time.
-    if (!/^\d{4}-/.test(day) || open.has((new Date(day).getUTCDay() + 6) % 7)) return [];
+    if (!/^\d{4}-/.test(day) || isUsuallyOpen(department, day)) return [];
     const message = `${day} is a day on which the hours of "${String(at.at(-1))}" are none anyway`;
     const help = 'Delete it: it changes nothing.';
     const atField = 'This department is closed on that day anyway. Take the day out.';

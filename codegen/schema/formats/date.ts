@@ -19,13 +19,6 @@ export function isDay(text: string): boolean {
   return found.toISOString().slice(0, 10) === text;
 }
 
-/** The date some days after another. */
-export function dayAfter(day: string, days = 1): string {
-  const found = new Date(`${day}T00:00:00Z`);
-  found.setUTCDate(found.getUTCDate() + days);
-  return found.toISOString().slice(0, 10);
-}
-
 /** Why there is no such day: `February 2027 has 28 days`. */
 function missingDay(text: string): string | undefined {
   const [year, month, day] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];

@@ -1,4 +1,4 @@
-/** The hours of a department as its page has them: by weekday, Sunday first, and by the days that differ. */
+/** The hours of a department as its page has them: by weekday, Sunday first, and by the days and seasons that differ. */
 interface Times {
   readonly week?: string | undefined;
   readonly exceptions?: string | undefined;
@@ -11,13 +11,15 @@ export function isClosedOn(date: string, times: Times): boolean {
 
 /** The times that begin on a day: those of its date, of its day of the year, or of its weekday. */
 export function timesOn(midnight: number, { week = '', exceptions = '' }: Times): string[][] {
-  const date = new Date(midnight);
   const exception = exceptions.split(' ').find((each) => isOn(midnight, each.split('=')[0]));
-  const times = exception?.split('=')[1] ?? week.split(' ')[date.getUTCDay()] ?? '';
-  return times.split(';').flatMap((time) => (time === '-' || time === '' ? [] : [time.split(',')]));
+  const [, ...days] = (exception ?? `=${week}`).split(/[ =]/);
+  const times = days[new Date(midnight).getUTCDay()] ?? days[0] ?? '';
+  return times === '-' ? [] : times.split(';').map((time) => time.split(','));
 }
 
-/** Whether a date, or a day of every year, is this one. */
+/** Whether a date, or a day of every year, is this one, or lies between two with a slash. */
 export function isOn(midnight: number, name = ''): boolean {
-  return name !== '' && new Date(midnight).toISOString().slice(0, 10).endsWith(name);
+  const [from = '', until = from] = name.split('/');
+  const date = new Date(midnight).toISOString().slice(10 - from.length, 10);
+  return from !== '' && from <= date && date <= until;
 }

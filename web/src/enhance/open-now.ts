@@ -74,25 +74,29 @@ function openAt(times: DOMStringMap, moment: number) {
   return undefined;
 }
 
-/** When it opens next, with the weekday if that is not today; nothing if that is not within a week. */
+/** When it opens next, with the weekday or the date if that is not today; without seasons, only within a week. */
 function nextOpening(times: DOMStringMap, moment: number): string {
   const today = moment - (moment % day);
-  for (let midnight = today; midnight < today + 7 * day; midnight += day) {
+  for (let ahead = 0; ahead < (times.locale ? 366 : 7); ahead++) {
+    const midnight = today + ahead * day;
     for (const [opens, , from = ''] of timesOn(midnight, times)) {
-      if (midnight + lengthOf(opens) <= moment) continue;
-      const weekday = times.weekdays?.split(',')[new Date(midnight).getUTCDay()];
-      return midnight === today ? from : `${weekday} ${from}`;
+      if (midnight + lengthOf(opens) > moment)
+        return ahead ? `${dayName(new Date(midnight), times, ahead)} ${from}` : from;
     }
   }
   return '';
 }
 
+/** What a day is called some days before: after a week, a weekday would be taken for the next one. */
+function dayName(date: Date, { weekdays, locale }: DOMStringMap, ahead: number) {
+  return ahead < 7
+    ? weekdays?.split(',')[date.getUTCDay()]
+    : date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** Whether a day is the one of a moment or one of the next six. */
 function isSoon(name: string, moment: number): boolean {
-  const today = moment - (moment % day);
-  return Array.from({ length: 7 }, (_, step) => today + step * day).some((each) =>
-    isOn(each, name),
-  );
+  return [0, 1, 2, 3, 4, 5, 6].some((ahead) => isOn(moment + ahead * day, name));
 }
 
 /** `25:30` in milliseconds. */

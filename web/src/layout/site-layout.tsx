@@ -103,7 +103,7 @@ function TopBar({ hours, openNow }: TopBarProps) {
  */
 function OpenNow(props: NonNullable<Navigation['header']['openNow']>) {
   const { text, closedText, closedTodayText } = props;
-  const { week, weekdays, timezone, exceptions, soon } = props.times;
+  const { week, weekdays, timezone, locale, exceptions, soon } = props.times;
   return (
     <>
       <span
@@ -111,6 +111,7 @@ function OpenNow(props: NonNullable<Navigation['header']['openNow']>) {
         data-week={week}
         data-weekdays={weekdays}
         data-timezone={timezone}
+        data-locale={locale}
         data-exceptions={exceptions}
         data-text={text}
         data-closed={closedText}

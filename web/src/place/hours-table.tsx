@@ -16,43 +16,51 @@ interface HoursTableProps {
 
 /** The week of one department. */
 export function HoursTable({ department, labels, isNamed, said }: HoursTableProps) {
-  const { name, label, also = [], exceptions = [], rows } = department;
+  const { name, label, season, rows } = department;
   return (
     <div className="w-full">
       {!isNamed && <Heading>{name}</Heading>}
       {label && <p className="text-ui text-caption">{label}</p>}
       <PhoneLinks phones={phonesOf(department, said)} />
-      <table className="mt-2 w-full text-ui/body tabular">
-        <caption className="sr-only">{name}</caption>
-        {labels && (
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{labels.days}</th>
-              <th scope="col">{labels.hours}</th>
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map(({ days, hours }) => (
-            <tr key={days} className="not-last:border-b border-divider">
-              <th
-                scope="row"
-                className="py-1 pe-6 text-start md:py-2.5 align-top font-normal text-muted"
-              >
-                {days}
-              </th>
-              <td className="py-1 text-end align-top md:py-2.5 font-semibold">{hours}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {[...exceptions, ...also].map((sentence) => (
+      {season && <p className="mt-2 font-semibold text-ui">{season}</p>}
+      {rows.length > 0 && (
+        <table className="mt-2 w-full text-ui/body tabular">
+          <caption className="sr-only">{name}</caption>
+          {labels && (
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{labels.days}</th>
+                <th scope="col">{labels.hours}</th>
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map(({ days, hours }) => (
+              <tr key={days} className="not-last:border-b border-divider">
+                <th
+                  scope="row"
+                  className="py-1 pe-6 text-start md:py-2.5 align-top font-normal text-muted"
+                >
+                  {days}
+                </th>
+                <td className="py-1 text-end align-top md:py-2.5 font-semibold">{hours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {notesOf(department).map((sentence) => (
         <p key={sentence} className="mt-2 text-ui text-caption">
           <Unbroken text={sentence} />
         </p>
       ))}
     </div>
   );
+}
+
+/** What is said below the hours: of other seasons, of single days, and of other readings. */
+function notesOf({ seasons = [], exceptions = [], also = [] }: Department): readonly string[] {
+  return [...seasons, ...exceptions, ...also];
 }
 
 /** The phones of a department, but for those that are said beside it. */
@@ -106,12 +114,13 @@ export function WeekTable({ departments, name }: WeekTableProps) {
               )}
             </th>
             <td className="py-3.5 text-start align-top max-md:block max-md:py-0">
+              {department.season && <span className="block">{department.season}</span>}
               {department.rows.map(({ days, hours }) => (
                 <span key={days} className="inline-block min-w-37 pe-2 font-semibold">
                   <span className="font-normal text-muted">{days}</span> {hours}
                 </span>
               ))}
-              {[...(department.exceptions ?? []), ...(department.also ?? [])].map((sentence) => (
+              {notesOf(department).map((sentence) => (
                 <span key={sentence} className={note}>
                   <Unbroken text={sentence} />
                 </span>

@@ -1,0 +1,24 @@
+/** The date some days after another. */
+export function dayAfter(day: string, days = 1): string {
+  const found = new Date(`${day}T00:00:00Z`);
+  found.setUTCDate(found.getUTCDate() + days);
+  return found.toISOString().slice(0, 10);
+}
+
+/** Days from one to another, YYYY-MM-DD, or MM-DD for every year; left out, without a beginning or an end. */
+export interface HeldDays {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** Whether something holds on a day. Days of every year may go on over New Year. */
+export function holdsOn({ from, until }: HeldDays, day: string): boolean {
+  const isAfter = from === undefined || from <= day.slice(-from.length);
+  const isBefore = until === undefined || day.slice(-until.length) <= until;
+  return isOverNewYear({ from, until }) ? isAfter || isBefore : isAfter && isBefore;
+}
+
+/** Whether days of every year begin in one and end in the next. */
+export function isOverNewYear({ from = '', until = '' }: HeldDays): boolean {
+  return from.length === 'MM-DD'.length && until.length === from.length && from > until;
+}
