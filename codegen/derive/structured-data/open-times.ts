@@ -11,7 +11,7 @@ export function openingHours(department: SeasonalHours, today: string): readonly
   return stretchesFrom(department, today).flatMap(({ season, from, until }) => {
     const validity = { validFrom: from, validThrough: until };
     const nodes = weekNodes(hoursIn(season, department));
-    if (nodes.length === 0 && season) return [{ ...closedNode, ...validity }];
+    if (nodes.length === 0 && season) return [closedNode(validity)];
     return nodes.map((node) => ((from ?? until) ? { ...node, ...validity } : node));
   });
 }
@@ -39,7 +39,7 @@ export function specialOpeningHours(department: Exceptional, today: string): rea
   return all.flatMap(({ day, times }) => {
     const date = nextDate(day, today, dates);
     const validity = { validFrom: date, validThrough: date };
-    const closed = { ...closedNode, ...validity };
+    const closed = closedNode(validity);
     if (times.length === 0) return [closed];
     return times.map(({ opens, closes }) => ({
       ...closed,
@@ -51,7 +51,10 @@ export function specialOpeningHours(department: Exceptional, today: string): rea
 
 const specification = 'OpeningHoursSpecification';
 
-const closedNode = { '@type': specification, opens: '00:00', closes: '00:00' };
+/** Days without hours, as search engines are told. */
+function closedNode(validity: object) {
+  return { '@type': specification, ...validity, opens: '00:00', closes: '00:00' };
+}
 
 /** A date as it is; of a day of every year, the first one from today on that is not among those told by their date. */
 function nextDate(day: string, today: string, dates: ReadonlySet<string>): string {
