@@ -45,7 +45,9 @@ test.for(['/', '/inventory'])('late fonts move hardly anything on %s', async (pa
   await page.waitForFunction(isPainted);
   await drawn();
   release();
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await drawn();
   await drawn();
   expect(await shiftOf(page)).toBeLessThan(hardlyAnything);
 });
