@@ -68,7 +68,7 @@ export default {
       ['main', 'testing'],
     ]),
     ...layered('codegen/derive', [
-      ['context'],
+      ['context', 'look'],
       ['pictures', 'places', 'prices', 'rentals'],
       ['vehicles'],
       ['locator', 'structured-data'],
@@ -126,7 +126,7 @@ export default {
     ]),
     ...layered('web/editor', [['workspace'], ['calls'], ['origins'], ['client']]),
     ...layered('web', [
-      ['palette', 'preload-plugin', 'site-modules-plugin'],
+      ['preload-plugin', 'site-modules-plugin'],
       ['icons', 'pictures', 'src'],
       ['prerender'],
       ['editor'],

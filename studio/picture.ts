@@ -5,7 +5,7 @@ export interface Paint {
   readonly metallic: number;
 }
 
-/** The `look` of a cart, as described by schema/look.schema.json. Only the scripts read its parts. */
+/** The `look` of a cart, as described by schema/vehicle-look.schema.json. Only the scripts read its parts. */
 export interface Look {
   readonly paints: readonly [Paint, ...Paint[]];
   readonly [part: string]: unknown;

@@ -10,15 +10,16 @@ import { mastersFile, readPictures } from '../codegen/load/read-pictures.ts';
 import { openMemo } from '../codegen/memo.ts';
 import { encodedFolder, isDrawing } from '../codegen/model/picture-uses.ts';
 import type * as PictureFiles from '../generated/picture-files.ts';
+import type * as SiteModule from '../generated/site.ts';
 import { madeFiles } from './pictures/made-file.ts';
 import { makeAll } from './pictures/make-all.ts';
 
 const project = siteFolder();
-const { pictureFiles, previews }: typeof PictureFiles = await import(
-  pathToFileURL(join(project, 'generated/picture-files.ts')).href
-);
+const generated = (name: string) => import(pathToFileURL(join(project, 'generated', name)).href);
+const { pictureFiles, previews }: typeof PictureFiles = await generated('picture-files.ts');
+const { site }: typeof SiteModule = await generated('site.ts');
 const folder = join(project, encodedFolder);
-const jobs = madeFiles(project, { pictureFiles, previews }).filter(
+const jobs = madeFiles(project, { pictureFiles, previews, look: site.look }).filter(
   ({ path }) => !path.endsWith('.svg'),
 );
 const wanted = new Set([...jobs.map(({ path }) => basename(path)), basename(mastersFile)]);

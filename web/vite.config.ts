@@ -23,6 +23,8 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       preloadPlugin(),
       ...plugins,
     ],
+    // The style sheet names it as if it lay here.
+    resolve: { alias: { 'generated/look.css': join(siteFolder(), 'generated/look.css') } },
     ...development,
     // One file including the libraries it needs loads in half the time of its packages.
     ...(isSsrBuild && {

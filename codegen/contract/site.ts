@@ -37,12 +37,25 @@ export interface PrintSettings {
   readonly currency: string;
 }
 
+/** Colors for what no style sheet reaches: the browser's frame, icons, and pictures of shared links. */
+export interface SiteLook {
+  /** The dark ground. */
+  readonly night: string;
+  /** The light ground. */
+  readonly ground: string;
+  /** What stands out on the dark ground. */
+  readonly highlight: string;
+  /** What is behind cut-out pictures, from top to bottom, each color with its place in percent. */
+  readonly backdrop?: readonly { readonly color: string; readonly at: number }[];
+}
+
 /** What every page and the server need to know about the dealer. */
 export interface SiteFacts<PhoneId extends string = string> {
   readonly name: string;
   readonly language: string;
   /** SVG path data of the dealer's mark on a 24 by 24 square. */
   readonly mark?: string;
+  readonly look: SiteLook;
   /** The public origin, without a trailing slash. */
   readonly url: string;
   readonly website: string;

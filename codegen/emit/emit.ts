@@ -7,6 +7,7 @@ import { documentName } from '../model/page.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
+import { lookSheet } from './look-sheet.ts';
 import { dataModules } from './modules/data-modules.ts';
 import { formModules } from './modules/form-modules.ts';
 import { printModules } from './types/print-modules.ts';
@@ -32,6 +33,7 @@ export function emitSite(
     yield outputMark;
     yield* typeFiles(site, derived, recall);
     yield* dataModules(derived, site);
+    yield lookSheet(site);
     yield* contractModules();
     yield codesModule();
     yield { path: 'examples.json', text: `${JSON.stringify(derived.examples, null, 2)}\n` };

@@ -31,6 +31,7 @@ interface NounRow {
 
 const rows = {
   site: { list: 'site', files: { 'site.yaml': 'site' }, single: true, required: true, facts: 'id' },
+  look: { list: 'look', files: { 'look.yaml': 'look' }, single: true, withoutCopy: true },
   navigation: {
     list: 'navigation',
     files: { 'navigation.yaml': 'navigation' },

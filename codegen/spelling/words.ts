@@ -7,9 +7,9 @@ export interface Word {
   readonly at: number;
 }
 
-/** What is spelled as it has to be: a place for a figure, an address of a page, a site or a person, and a name of a file or a setting. */
+/** What is spelled as it has to be: a place for a figure, a color, an address of a page, a site or a person, and a name of a file or a setting. */
 const notSpelled =
-  /\{\w+\}|https?:\S+|www\.\S+|\S+@\S+|(?<!\S)\/\S*|[\w-]+\.[a-z]{2,4}(?![\p{L}\p{N}])|\w+_\w+/gu;
+  /\{\w+\}|#[0-9a-f]{6}\b|https?:\S+|www\.\S+|\S+@\S+|(?<!\S)\/\S*|[\w-]+\.[a-z]{2,4}(?![\p{L}\p{N}])|\w+_\w+/gu;
 
 /** A word at its place in a file. */
 export interface PlacedWord extends Word {

@@ -77,6 +77,8 @@ function listGenerated(site: string, modules: Set<string>): Plugin {
         const path = relative(site, id).split(sep).join('/');
         if (path.startsWith('generated/')) modules.add(path);
       }
+      // Its styles come by way of the style sheet, which names no modules.
+      modules.add('generated/look.css');
     },
   };
 }

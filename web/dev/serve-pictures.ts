@@ -8,6 +8,7 @@ export async function findPicture(
   { pictures: pictureFiles, previews, site }: DerivedSite,
   path: string,
 ): Promise<Buffer | undefined> {
-  const files = [...madeFiles(project, { pictureFiles, previews }), ...iconFiles(project, site)];
+  const made = madeFiles(project, { pictureFiles, previews, look: site.look });
+  const files = [...made, ...iconFiles(project, site)];
   return files.find((file) => `/${file.path}` === path)?.make();
 }

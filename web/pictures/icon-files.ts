@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canvas, navy, sun } from '../palette.ts';
+import type { SiteLook } from '../../generated/contract/site.ts';
 import { keepMade } from './keep.ts';
 import type { MadeFile } from './made-file.ts';
 import { previewFont } from './preview-fonts.ts';
@@ -9,14 +9,15 @@ export interface SiteName {
   readonly name: string;
   readonly language: string;
   readonly mark?: string;
+  readonly look: SiteLook;
 }
 
 const appSizes = [192, 512];
 
 /** Lists the icons, drawn from the one mark, and the web app manifest. */
-export function iconFiles(project: string, { name, language, mark: path }: SiteName): MadeFile[] {
-  const manifest = manifestText({ name, language });
-  const mark = Buffer.from(drawMark(path, name));
+export function iconFiles(project: string, site: SiteName): MadeFile[] {
+  const manifest = manifestText(site);
+  const mark = Buffer.from(drawMark(site));
   const hash = createHash('sha256').update(mark).update(manifest).digest('hex');
   const file = (path: string, make: (drawing: Drawing) => Promise<Uint8Array>): MadeFile => ({
     path,
@@ -29,18 +30,18 @@ export function iconFiles(project: string, { name, language, mark: path }: SiteN
     file('icon.svg', async () => mark),
     file('favicon.ico', ({ drawFavicon }) => drawFavicon(mark)),
     // Phones round the corners themselves, so this icon is opaque.
-    file('apple-touch-icon.png', ({ drawIcon }) => drawIcon(mark, 180, navy)),
+    file('apple-touch-icon.png', ({ drawIcon }) => drawIcon(mark, 180, site.look.night)),
     ...appSizes.map((size) => file(`icon-${size}.png`, ({ drawIcon }) => drawIcon(mark, size))),
     file('manifest.webmanifest', async () => Buffer.from(manifest)),
   ];
 }
 
 /** The mark on the dark background; a dealer without one gets the first letter of the name. */
-function drawMark(path: string | undefined, name: string): string {
+function drawMark({ name, mark: path, look: { night, highlight } }: SiteName): string {
   const sign = path
     ? `<path d="${path}" transform="translate(10 10) scale(1.8333)"/>`
     : `<text x="32" y="46" font-family="${previewFont}, sans-serif" font-size="40" font-weight="700" text-anchor="middle">${firstLetter(name)}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${navy}"/><g fill="${sun}">${sign}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${night}"/><g fill="${highlight}">${sign}</g></svg>`;
 }
 
 /** Letters and digits only, which cannot be markup. */
@@ -50,7 +51,7 @@ function firstLetter(name: string): string {
 
 type Drawing = typeof import('./draw-icon.ts');
 
-function manifestText({ name, language }: SiteName): string {
+function manifestText({ name, language, look }: SiteName): string {
   const icons = appSizes.map((size) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -62,8 +63,8 @@ function manifestText({ name, language }: SiteName): string {
     lang: language,
     start_url: '/',
     display: 'browser',
-    background_color: canvas,
-    theme_color: navy,
+    background_color: look.ground,
+    theme_color: look.night,
     icons: [...icons, { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 }

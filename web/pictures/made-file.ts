@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFile, Preview } from '../../generated/contract/pictures.ts';
+import type { SiteLook } from '../../generated/contract/site.ts';
 import { isMade, keepMade } from './keep.ts';
 import { previewSize } from './preview-size.ts';
 
@@ -8,6 +9,7 @@ import { previewSize } from './preview-size.ts';
 export interface PictureList {
   readonly pictureFiles: readonly PictureFile[];
   readonly previews: readonly Preview[];
+  readonly look: SiteLook;
 }
 
 /** A file of the built site, and how to get it. */
@@ -26,7 +28,8 @@ export interface PictureJob extends MadeFile {
 // The image library is loaded only when there is something to make.
 
 /** Lists the files of all pictures and previews; the large ones, which take longest, come first. */
-export function madeFiles(project: string, { pictureFiles, previews }: PictureList): PictureJob[] {
+export function madeFiles(project: string, list: PictureList): PictureJob[] {
+  const { pictureFiles, previews, look } = list;
   const bySize = pictureFiles.toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
   const job = (path: string, pixels: number, make: () => Promise<Buffer>): PictureJob => ({
     path,
@@ -34,9 +37,9 @@ export function madeFiles(project: string, { pictureFiles, previews }: PictureLi
     make,
   });
   return [
-    ...bySize.map((file) => job(file.path, pixelsOf(file), () => pictureAt(project, file))),
+    ...bySize.map((file) => job(file.path, pixelsOf(file), () => pictureAt(project, file, look))),
     ...previews.map((each) =>
-      job(each.path, pixelsOf(previewSize), () => previewAt(project, each)),
+      job(each.path, pixelsOf(previewSize), () => previewAt(project, each, look)),
     ),
   ];
 }
@@ -51,17 +54,17 @@ function pixelsOf({
   return width * height;
 }
 
-async function pictureAt(project: string, file: PictureFile): Promise<Buffer> {
+async function pictureAt(project: string, file: PictureFile, look: SiteLook): Promise<Buffer> {
   if (file.format === 'svg') return readFile(join(project, file.master));
   return keepMade(project, file.path, async () => {
     const { makePicture } = await import('./make-picture.ts');
-    return makePicture(project, file);
+    return makePicture(project, file, look);
   });
 }
 
-async function previewAt(project: string, preview: Preview): Promise<Buffer> {
+async function previewAt(project: string, preview: Preview, look: SiteLook): Promise<Buffer> {
   return keepMade(project, preview.path, async () => {
     const { makePreview } = await import('./make-preview.ts');
-    return makePreview(project, preview);
+    return makePreview(project, preview, look);
   });
 }

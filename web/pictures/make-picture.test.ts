@@ -38,6 +38,8 @@ function rgb([r, g, b]: readonly number[]) {
   return { r: r ?? 0, g: g ?? 0, b: b ?? 0 };
 }
 
+const look = { night: '#000000', ground: '#ffffff', highlight: '#ffffff' };
+
 const thirds = [
   ['red', 0],
   ['green', 40],
@@ -50,7 +52,7 @@ describe('a photo', () => {
   test.each(thirds)('shows its part in %s', async (color, top) => {
     const file = { path: 'a.webp', master, width: 40, height: 20, format: 'webp' as const };
     const { channels } = await sharp(
-      await makePicture(project, { ...file, crop: crop(top) }),
+      await makePicture(project, { ...file, crop: crop(top) }, look),
     ).stats();
     for (const [index, { mean }] of channels.entries())
       expect(Math.abs(mean - (colors[color][index] ?? 0))).toBeLessThan(40);
@@ -60,9 +62,9 @@ describe('a photo', () => {
     const size = { width: 40, height: 20, crop: crop(0) };
     const words = { layout: 'behind' as const, small: 'Hello', title: 'Bay' };
     const files = await Promise.all([
-      makePicture(project, { path: 'a.webp', master, ...size, format: 'webp' }),
-      makePicture(project, { path: 'a.avif', master, ...size, format: 'avif', effort: 0 }),
-      makePreview(project, { path: 'a.jpg', master, ...words, crop: size.crop }),
+      makePicture(project, { path: 'a.webp', master, ...size, format: 'webp' }, look),
+      makePicture(project, { path: 'a.avif', master, ...size, format: 'avif', effort: 0 }, look),
+      makePreview(project, { path: 'a.jpg', master, ...words, crop: size.crop }, look),
     ]);
     for (const bytes of files.map((each) => Buffer.from(each))) {
       expect(/PhoneMaker|Exif\0|GPS|http:\/\/ns\.adobe/.test(bytes.toString('latin1'))).toBe(false);
@@ -116,7 +118,7 @@ describe('a photo of any shape and size', () => {
     const makeOf = async (key: string) => {
       const file = files.find(({ path }) => path.startsWith(`assets/pictures/${key}.`));
       if (!file) throw new Error(`there is no file of ${key}`);
-      return { name: file.path, bytes: Buffer.from(await makePicture(root, file)) };
+      return { name: file.path, bytes: Buffer.from(await makePicture(root, file, look)) };
     };
     const all = Object.keys(shapes).map(async (key) => [key, await makeOf(key)] as const);
     made = Object.fromEntries(await Promise.all(all));

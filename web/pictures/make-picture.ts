@@ -4,13 +4,18 @@ import { openPhoto } from '../../codegen/load/open-photo.ts';
 import { partToKeep } from '../../codegen/model/part-to-keep.ts';
 import type { PictureSize } from '../../codegen/model/picture-uses.ts';
 import type { PictureFile } from '../../generated/contract/pictures.ts';
+import type { SiteLook } from '../../generated/contract/site.ts';
 import { drawStage } from './stage.ts';
 
 // Several files in parallel use the CPU better than one file on all cores.
 sharp.concurrency(1);
 
 /** Makes a file of a picture from its master. */
-export async function makePicture(project: string, file: PictureFile): Promise<Uint8Array> {
+export async function makePicture(
+  project: string,
+  file: PictureFile,
+  look: SiteLook,
+): Promise<Uint8Array> {
   const { width, height, format, quality, effort } = file;
   if (format === 'svg' || !width || !height) throw new Error(`${file.path} is not to be encoded`);
   const options = { ...(quality && { quality }), ...(effort && { effort }) };
@@ -26,7 +31,7 @@ export async function makePicture(project: string, file: PictureFile): Promise<U
         .resize(width, height, { fit: 'fill' });
   // The page puts a background behind cutouts; the single WebP file, which is used elsewhere, needs its own.
   const onGround = hasAlpha && format === 'webp';
-  const picture = onGround ? await standOn(drawStage(width, height), part) : part;
+  const picture = onGround ? await standOn(drawStage(look, width, height), part) : part;
   return picture.toFormat(format, options).toBuffer();
 }
 

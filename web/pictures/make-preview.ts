@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { openPhoto } from '../../codegen/load/open-photo.ts';
 import { isDrawing, type PictureSize } from '../../codegen/model/picture-uses.ts';
 import type { Preview } from '../../generated/contract/pictures.ts';
-import { navy, sun } from '../palette.ts';
+import type { SiteLook } from '../../generated/contract/site.ts';
 import { previewFont, showOnlyOwnFonts } from './preview-fonts.ts';
 import { previewSize as size } from './preview-size.ts';
 import { drawStage } from './stage.ts';
@@ -12,20 +12,25 @@ const margin = 64;
 const panelWidth = 440;
 
 /** Draws the picture shown when a page's address is shared. */
-export async function makePreview(project: string, preview: Preview): Promise<Uint8Array> {
+export async function makePreview(
+  project: string,
+  preview: Preview,
+  look: SiteLook,
+): Promise<Uint8Array> {
+  const { highlight } = look;
   await showOnlyOwnFonts(sharp);
   const whole = openMaster(join(project, preview.master)).autoOrient();
   const master = preview.crop ? whole.extract(preview.crop) : whole;
   const { ground, width } = await (preview.layout === 'behind'
-    ? behindWords(await fitInto(master, size, preview))
-    : besideWords(master, preview));
+    ? behindWords(await fitInto(master, size, preview), look)
+    : besideWords(master, preview, look));
   const words = await Promise.all([
     ...(preview.small
-      ? [drawWords(preview.small, { points: 30, weight: 500, color: sun, width })]
+      ? [drawWords(preview.small, { points: 30, weight: 500, color: highlight, width })]
       : []),
     drawWords(preview.title, { points: pointsOf(preview), weight: 800, color: '#fff', width }),
     ...(preview.figure
-      ? [drawWords(preview.figure, { points: 48, weight: 800, color: sun, width })]
+      ? [drawWords(preview.figure, { points: 48, weight: 800, color: highlight, width })]
       : []),
   ]);
   const foot = preview.foot
@@ -49,14 +54,14 @@ function pointsOf({ title, layout }: Preview): number {
 }
 
 /** The vehicle on the right: a cutout on a stage as tall as the preview, a photo in a frame of its own. */
-async function besideWords(master: Sharp, preview: Preview) {
+async function besideWords(master: Sharp, preview: Preview, look: SiteLook) {
   const width = size.width - panelWidth;
   const height = Math.round((width * 2) / 3);
-  const stage = { input: drawStage(width, size.height), left: panelWidth, top: 0 };
+  const stage = { input: drawStage(look, width, size.height), left: panelWidth, top: 0 };
   const { data, info } = await fitInto(master, { width, height }, preview);
   const left = panelWidth + Math.floor((width - info.width) / 2);
   const top = Math.floor((size.height - info.height) / 2);
-  const ground = await plain(navy)
+  const ground = await plain(look.night)
     .composite([...(preview.layout === 'beside' ? [stage] : []), { input: data, left, top }])
     .png()
     .toBuffer();
@@ -64,12 +69,12 @@ async function besideWords(master: Sharp, preview: Preview) {
 }
 
 /** The scene under an overlay that is densest behind the words. */
-async function behindWords({ data, info }: Placed) {
+async function behindWords({ data, info }: Placed, { night }: SiteLook) {
   const top = Math.floor((size.height - info.height) / 2);
-  const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><linearGradient id="v"><stop offset="0.25" stop-color="${navy}" stop-opacity="0.92"/><stop offset="1" stop-color="${navy}" stop-opacity="0.1"/></linearGradient><rect width="100%" height="100%" fill="url(#v)"/></svg>`;
+  const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><linearGradient id="v"><stop offset="0.25" stop-color="${night}" stop-opacity="0.92"/><stop offset="1" stop-color="${night}" stop-opacity="0.1"/></linearGradient><rect width="100%" height="100%" fill="url(#v)"/></svg>`;
   const isFull = info.width === size.width && info.height === size.height;
   const scene = { input: data, left: size.width - info.width, top };
-  const ground = await (isFull ? sharp(data) : plain(navy))
+  const ground = await (isFull ? sharp(data) : plain(night))
     .composite([...(isFull ? [] : [scene]), { input: Buffer.from(veil) }])
     .png()
     .toBuffer();

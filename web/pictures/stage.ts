@@ -1,9 +1,15 @@
-import { stage } from '../palette.ts';
+import type { SiteLook } from '../../generated/contract/site.ts';
 
-/** The background that vehicles stand on, as a picture of that size. */
-export function drawStage(width: number, height: number): Buffer {
-  const stops = stage
-    .map(([color, at]) => `<stop offset="${at}%" stop-color="${color}"/>`)
+const white = [{ color: '#ffffff', at: 0 }];
+
+/** The background that vehicles stand on, as a picture of that size; white, if they stand on none. */
+export function drawStage(
+  { backdrop = white }: Pick<SiteLook, 'backdrop'>,
+  width: number,
+  height: number,
+): Buffer {
+  const stops = backdrop
+    .map(({ color, at }) => `<stop offset="${at}%" stop-color="${color}"/>`)
     .join('');
   const ground = `<linearGradient id="g" x2="0" y2="1">${stops}</linearGradient>`;
   const shape = `<rect width="${width}" height="${height}" fill="url(#g)"/>`;

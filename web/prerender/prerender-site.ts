@@ -37,7 +37,7 @@ const advice = `"make encode" keeps these files in ${encodedFolder}/, so that no
 
 /** Writes every picture, preview and icon, made if it is missing; returns the paths of all of them. */
 async function makePictures(project: string, next: NextSite): Promise<readonly string[]> {
-  const files = madeFiles(project, { pictureFiles, previews });
+  const files = madeFiles(project, { pictureFiles, previews, look: site.look });
   const isAnyMissing = files.some(({ work }) => work > 0);
   await makeAll(files, next.write);
   if (isAnyMissing) process.stdout.write(advice);

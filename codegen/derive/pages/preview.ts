@@ -4,6 +4,7 @@ import { pictureFolder } from '../../model/picture-uses.ts';
 import { modelName } from '../../model/record-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../context/view.ts';
+import { siteLook } from '../look/site-look.ts';
 import { partOfPicture, shortHash, shownPictureOf } from '../pictures/picture-files.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 
@@ -56,7 +57,8 @@ function preview(name: string, key: string, words: Words, context: ViewContext):
   const { isWhole } = shownPictureOf(key, context);
   const drawn = { ...words, ...(isWhole && { isWhole }) };
   const shows = [context.index.site.pictureHashes.get(master), drawn, ...(crop ? [crop] : [])];
-  const hash = shortHash([drawing, ...shows]);
+  const { look } = context.index.site.content;
+  const hash = shortHash([drawing, ...shows, ...(look ? [siteLook(look.data)] : [])]);
   const path = `assets/previews/${name}.${hash}.jpg`;
   const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
   return { path, master, ...(crop && { crop }), ...drawn, alt: `${shown}. ${alt}` };

@@ -3,12 +3,13 @@ import { mailLink } from '../../contract/email-address.ts';
 import type { MailTexts, PrintSettings, ServerTexts, SiteFacts } from '../../contract/site.ts';
 import { readPhone } from '../../model/phone-number.ts';
 import type { ViewContext } from '../context/view.ts';
+import { siteLook } from '../look/site-look.ts';
 import { siteUrl } from '../structured-data/node.ts';
 
 type Site = NounTypes['site'];
 
 /** What every page and the server need to know about the dealer. */
-export function siteFacts({ site }: ViewContext): SiteFacts {
+export function siteFacts({ site, index }: ViewContext): SiteFacts {
   const { website, phones, timezone, server, security, map } = site;
   const contact = security?.owed ? undefined : security?.contact;
   const reached = Object.entries(phones).map(([id, { number, label }]) => {
@@ -17,6 +18,7 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
   });
   return {
     ...shownEverywhere(site),
+    look: siteLook(index.site.content.look?.data),
     website,
     phones: Object.fromEntries(reached),
     timezone,

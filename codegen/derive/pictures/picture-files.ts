@@ -100,12 +100,14 @@ function masterOf(key: string, { get, index }: ViewContext) {
   const size = index.site.pictureSizes.get(pictureFolder + file);
   if (!size) throw new Error(`the size of the picture ${file} is not known`);
   const shown = shownPicture(file, size, { crop, focus });
+  const { backdrop } = index.site.content.look?.data ?? {};
   const { detailed: _, ...settings } = shown.use;
   const hash = shortHash([
     index.site.pictureHashes.get(pictureFolder + file),
     focus,
     settings,
     ...(crop ? [crop] : []),
+    ...(shown.isCutout && backdrop ? [backdrop.light] : []),
   ]);
   return { file, focus, hash, crop, shown };
 }

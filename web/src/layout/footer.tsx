@@ -15,7 +15,7 @@ interface FooterProps {
 export function Footer({ name, navigation }: FooterProps) {
   const { footer, texts } = navigation;
   return (
-    <footer className="plain-links ground-dark bg-navy-950 pt-6 pb-4 text-ui/[1.35] md:pt-9 md:pb-6 links:inline-block links:py-1 links:md:py-0.5 dark:border-divider dark:border-t dark:bg-[#061019] print:hidden">
+    <footer className="plain-links ground-dark bg-footer pt-6 pb-4 text-ui/[1.35] md:pt-9 md:pb-6 links:inline-block links:py-1 links:md:py-0.5 dark:border-divider dark:border-t print:hidden">
       <div className="container-page">
         <div className={`grid gap-4 md:gap-6 ${besideContact}`}>
           <FooterContact name={name} footer={footer} />

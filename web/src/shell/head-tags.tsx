@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { PageHead } from '../../../generated/contract/page.ts';
+import type { SiteLook } from '../../../generated/contract/site.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { navy } from '../../palette.ts';
 import type { HeadTag } from '../page/page-data.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
@@ -12,16 +12,18 @@ export interface SiteIdentity {
   readonly url: string;
   /** The currency of prices, as a three-letter code. */
   readonly currency: string;
+  readonly look: SiteLook;
 }
 
 interface HeadTagsProps {
   /** The tags that describe the page. */
   tags: readonly HeadTag[];
   assets: Assets;
+  look: SiteLook;
 }
 
 /** Everything in a page's head: for search engines, for previews, for the browser. */
-export function HeadTags({ tags, assets }: HeadTagsProps) {
+export function HeadTags({ tags, assets, look }: HeadTagsProps) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -30,7 +32,7 @@ export function HeadTags({ tags, assets }: HeadTagsProps) {
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <AssetTags assets={assets} />
       {tags.map(toElement)}
-      <meta name="theme-color" content={navy} />
+      <meta name="theme-color" content={look.night} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -37,7 +37,9 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   const { site, assets, layout, texts } = shell;
   const { page, query } = parts;
   const { preloads, markup } = splitPreloads(parts.markup);
-  const tags = renderToStaticMarkup(<HeadTags tags={tagsOf(shell, parts)} assets={assets} />);
+  const tags = renderToStaticMarkup(
+    <HeadTags tags={tagsOf(shell, parts)} assets={assets} look={site.look} />,
+  );
   const root = renderToStaticMarkup(
     <div
       id="page"

@@ -18,7 +18,7 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 }
 
-type Dealer = Pick<typeof site, 'name' | 'language' | 'mark' | 'url' | 'timezone'>;
+type Dealer = Pick<typeof site, 'name' | 'language' | 'mark' | 'look' | 'url' | 'timezone'>;
 
 /** What is printed around every page. */
 export interface LayoutTexts {

@@ -5,7 +5,7 @@ const row = 'border-divider border-t bg-surface';
 // The names stay in view over the figures, below the header. Their shadow says that the rows go on behind them; it is
 // drawn, because cells whose borders collapse cast none.
 const shadow =
-  'after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-2.5 after:border-divider after:border-t after:[background:linear-gradient(#071a3326,transparent)] print:after:hidden';
+  'after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-2.5 after:border-divider after:border-t after:[background:linear-gradient(--alpha(var(--color-navy-950)/15%),transparent)] print:after:hidden';
 const name = `relative roomy:sticky z-1 top-15 md:top-16 bg-surface ${shadow} print:static pb-4`;
 
 /** The classes of the parts of a table of vehicles. */

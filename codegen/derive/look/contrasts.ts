@@ -1,0 +1,91 @@
+import { leastContrast } from './color-math.ts';
+import { palettesOf } from './palette.ts';
+import type { Palette, Role, Tones, WrittenLook } from './roles.ts';
+
+/** Where a color is seen: on light pages, on dark ones, in dark sections of either. */
+type Scheme = keyof Tones;
+
+/** What WCAG 2.2 asks of words, and of shapes that one has to see. */
+const least = { words: 4.5, shapes: 3 } as const;
+
+/** One color that is seen on others. */
+interface Use {
+  readonly schemes: readonly Scheme[];
+  readonly roles: readonly Role[];
+  readonly on: readonly Role[];
+  readonly as: keyof typeof least;
+}
+
+const pages = ['light', 'dark'] as const;
+const grounds = ['ground', 'band', 'surface', 'soft'] as const;
+
+/** Every use of the colors. */
+const uses: readonly Use[] = [
+  {
+    schemes: [...pages, 'onNight'],
+    roles: ['heading', 'text', 'muted', 'caption', 'link', 'accent', 'good', 'warn', 'bad'],
+    on: grounds,
+    as: 'words',
+  },
+  {
+    schemes: [...pages, 'onNight'],
+    roles: ['onAction'],
+    on: ['action', 'actionHover'],
+    as: 'words',
+  },
+  {
+    schemes: [...pages, 'onNight'],
+    roles: ['action', 'border'],
+    on: ['ground', 'band', 'surface'],
+    as: 'shapes',
+  },
+  { schemes: [...pages, 'onNight'], roles: ['focus'], on: ['focusRing'], as: 'shapes' },
+  { schemes: ['light'], roles: ['highlight'], on: ['night', 'deep', 'raised'], as: 'words' },
+  { schemes: ['onNight'], roles: ['text', 'caption'], on: ['deep', 'footer'], as: 'words' },
+];
+
+/** A color that is not seen well enough somewhere. */
+export interface Faint {
+  readonly scheme: Scheme;
+  readonly role: Role;
+  readonly on: Role;
+  readonly color: string;
+  readonly ground: string;
+  readonly contrast: number;
+  readonly least: number;
+  /** What the role is seen on, all of it. */
+  readonly grounds: readonly string[];
+}
+
+/** Every use in which a look has too little contrast. */
+export function faintUses(look: WrittenLook): readonly Faint[] {
+  const { light, dark, onNight } = palettesOf(look);
+  // Dark sections of dark pages have another ground.
+  const all = {
+    light: [light],
+    dark: [dark],
+    onNight: [onNight, { ...onNight, ground: dark.night }],
+  };
+  return uses.flatMap(({ schemes, roles, on, as }) =>
+    schemes.flatMap((scheme) =>
+      all[scheme].flatMap((palette) =>
+        roles.flatMap((role) => faintOn(palette, { scheme, role, on, least: least[as] })),
+      ),
+    ),
+  );
+}
+
+interface Wanted extends Pick<Faint, 'scheme' | 'role' | 'least'> {
+  readonly on: readonly Role[];
+}
+
+function faintOn(palette: Palette, { on, ...wanted }: Wanted): readonly Faint[] {
+  const color = palette[wanted.role];
+  const grounds = on.map((each) => palette[each]);
+  return on.flatMap((each) => {
+    const ground = palette[each];
+    const contrast = leastContrast(color, [ground]);
+    if (contrast >= wanted.least) return [];
+    return [{ ...wanted, on: each, color, ground, contrast, grounds }];
+  });
+}

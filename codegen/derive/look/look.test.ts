@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { faintUses } from './contrasts.ts';
+import { lookStyles } from './look-css.ts';
+import { plainLook } from './palette.ts';
+
+const grounds = ['#ffffff', '#f2f4f7', '#fff4d6', '#f4eefa'];
+const inks = ['#0b2545', '#27303b', '#000000', '#4a1d1d', '#555555'];
+const actions = ['#b3361f', '#1d5fae', '#0a7a4b', '#000000', '#be185d', '#946200'];
+
+const faint = (...given: Parameters<typeof faintUses>) =>
+  faintUses(...given).map(({ scheme, role, on }) => `${scheme}: ${role} on ${on}`);
+
+describe.each(grounds)('on %s', (ground) => {
+  test.each(inks)('whatever is made from %s and any color of buttons is seen', (ink) => {
+    for (const action of actions) expect(faint({ ground, ink, action })).toEqual([]);
+  });
+});
+
+test('a dealer without a look has one that is seen', () => {
+  expect(faint(plainLook)).toEqual([]);
+});
+
+test('a color that is written stays, and what is seen less for it is told', () => {
+  const tones = { dark: { ground: '#6b7480' }, light: { link: '#1d5fae' } };
+  const look = { ...plainLook, tones };
+  expect(faint(look)).toContain('dark: border on ground');
+  expect(faint({ ...look, tones: { light: { link: '#1d5fae' } } })).toEqual([]);
+  expect(lookStyles(look).light).toContain('--color-link: #1d5fae;');
+});

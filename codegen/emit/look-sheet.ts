@@ -1,0 +1,15 @@
+import { lookStyles } from '../derive/look/look-css.ts';
+import { plainLook } from '../derive/look/palette.ts';
+import type { Site } from '../site/site.ts';
+import type { EmittedFile } from './write.ts';
+
+/** The look as the style sheet takes it: a theme, and what its own schemes apply. */
+export function lookSheet({ content }: Site): EmittedFile {
+  const { light, ...schemes } = lookStyles(content.look?.data ?? plainLook);
+  const blocks = [
+    `@theme {\n${light}\n}`,
+    ...Object.entries(schemes).map(([name, styles]) => `@utility palette-${name} {\n${styles}\n}`),
+  ];
+  const notice = '/* Made from content/look.yaml by codegen. Do not edit. */';
+  return { path: 'look.css', text: `${[notice, ...blocks].join('\n\n')}\n` };
+}
