@@ -69,7 +69,7 @@ export default {
     ]),
     ...layered('codegen/derive', [
       ['context', 'look'],
-      ['pictures', 'places', 'prices', 'rentals'],
+      ['pictures', 'places', 'prices', 'rentals', 'search'],
       ['vehicles'],
       ['locator', 'structured-data'],
       ['views'],

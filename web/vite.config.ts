@@ -31,6 +31,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       ssr: { noExternal: true as const },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     }),
+    worker: { format: 'es' },
     build: isSsrBuild ? rendererBuild() : browserBuild(),
   };
 });

@@ -1,7 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { PlaceSearch } from '../../geography/near-places.ts';
 import type { Memo } from '../../memo.ts';
-import type { RecordOf } from '../../model/content.ts';
+import type { Data, RecordOf } from '../../model/content.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -45,9 +45,12 @@ type Made<Shown> = Shown extends object
     }
   : Shown;
 
+/** Turns data that follows the schema of that name into props, each `x-view` replaced by its view. */
+export type PropsOf = (schema: string, data: unknown) => Data;
+
 /** Makes the value that a component receives instead of the author's reference or query. */
 export interface View<Shown> {
-  readonly one?: (reference: unknown, context: ViewContext) => Made<Shown>;
+  readonly one?: (reference: unknown, context: ViewContext, propsOf?: PropsOf) => Made<Shown>;
   /** A list in place of one query. */
   readonly many?: (query: unknown, context: ViewContext) => readonly Made<Shown>[];
 }

@@ -4,14 +4,14 @@ import { isRecord } from '../../model/data.ts';
 import { viewOf } from '../../schema/annotations.ts';
 import type { FoundValue, Walk } from '../../schema/walk.ts';
 import { createWalks } from '../../schema/walk.ts';
-import type { ViewContext } from '../context/view.ts';
+import type { PropsOf, ViewContext } from '../context/view.ts';
 import { markedText } from '../views/marked-text.ts';
 import { isViewName, views } from '../views/views.ts';
 
 /** Turns content data into component props. */
 export interface PropsMaker {
   /** Data that follows the schema of that name, each `x-view` replaced by its view, each marked text by its pieces. */
-  propsOf(schema: string, data: unknown): Data;
+  readonly propsOf: PropsOf;
   sectionOf(section: Data): UntypedSection;
 }
 
@@ -22,10 +22,10 @@ export function createPropsMaker(context: ViewContext): PropsMaker {
     ({ annotations }) => (annotations['x-view'] ?? annotations['x-marks']) !== undefined,
   );
   const walks = new Map<string, Walk>();
-  const propsOf = (name: string, data: unknown): Data => {
+  const propsOf: PropsOf = (name, data) => {
     const walk = walks.get(name) ?? walkOf(schemas.field(name));
     walks.set(name, walk);
-    const props = walk(data, (annotated) => madeView(annotated, context));
+    const props = walk(data, (annotated) => madeView(annotated, context, propsOf));
     return isRecord(props) ? props : {};
   };
   return {
@@ -37,13 +37,13 @@ export function createPropsMaker(context: ViewContext): PropsMaker {
   };
 }
 
-function madeView({ field, value }: FoundValue, context: ViewContext): unknown {
+function madeView({ field, value }: FoundValue, context: ViewContext, propsOf: PropsOf): unknown {
   if (field.annotations['x-marks']) return markedText(String(value), context);
   const { name = '', isMany } = viewOf(field.annotations) ?? {};
   if (!isViewName(name))
     throw new Error(`a schema asks for the view "${name}", which is not there`);
   const { one, many } = { one: undefined, many: undefined, ...views[name] };
-  const make = isMany ? many : one;
-  if (!make) throw new Error(`the view "${name}" cannot be asked for in this way`);
-  return make(value, context);
+  const made = isMany ? many?.(value, context) : one?.(value, context, propsOf);
+  if (made === undefined) throw new Error(`the view "${name}" cannot be asked for in this way`);
+  return made;
 }

@@ -10,6 +10,7 @@ import { placeMap } from './place-map.ts';
 import { policyDocument } from './policy-document.ts';
 import { brandTile, countyCard, policyLink } from './record-links.ts';
 import { ratedGroup, rentalGroup } from './rental-group.ts';
+import { searchIndex } from './search-index.ts';
 import { seriesCard } from './series-card.ts';
 import { specificationOption } from './specification-options.ts';
 import { deliveryPlace, townLink, townName } from './town-link.ts';
@@ -47,6 +48,7 @@ export const views = {
   'priced-vehicle': pricedVehicle,
   'rated-group': ratedGroup,
   'rental-group': rentalGroup,
+  'search-index': searchIndex,
   'series-card': seriesCard,
   'specification-option': specificationOption,
   'stock-list': stockList,

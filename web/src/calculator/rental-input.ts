@@ -1,6 +1,6 @@
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { placeIn, placeLabels } from '../domain/delivery.ts';
+import { chargedDistance, placeIn, placeLabels } from '../domain/delivery.ts';
 import type { RentalWish } from '../domain/rental-cost.ts';
 import { acceptedQuery, isAccepted, isUnasked, readNumber } from './read-number.ts';
 
@@ -48,7 +48,7 @@ export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
   const isRush = rush !== undefined;
   const place = places.find(({ id }) => id === town);
   // The road is longer than the straight line: a started mile counts.
-  const distance = place ? Math.ceil(place.distance) : (miles ?? 0);
+  const distance = place ? chargedDistance(place.distance) : (miles ?? 0);
   const label = place && placeLabels(places).get(place.id);
   return {
     fields: { group, days, town: label ?? town ?? '', drivers, distance: miles, isRush },

@@ -13,6 +13,11 @@ export interface DeliveryZone extends DistanceRate {
   readonly fee: number;
 }
 
+/** The distance that a delivery is charged for: the road is longer than the straight line, so a started mile counts. */
+export function chargedDistance(distance: number): number {
+  return Math.ceil(distance);
+}
+
 /** What a distance costs by a rate. */
 export function distanceCharge(distance: number, rate: DistanceRate): number {
   return Math.max(0, distance - rate.freeDistance) * rate.perDistance;

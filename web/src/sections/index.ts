@@ -41,6 +41,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'similar-vehicles': deferred(
     async () => (await import('./similar-vehicles.tsx')).SimilarVehicles,
   ),
+  'site-search': deferred(async () => (await import('./site-search.tsx')).SiteSearch),
   statistics: deferred(async () => (await import('./statistics.tsx')).Statistics),
   steps: deferred(async () => (await import('./steps.tsx')).Steps),
   'task-cards': deferred(async () => (await import('./task-cards.tsx')).TaskCards),

@@ -27,7 +27,7 @@ const markup = (section: Section, search: string) =>
   renderToStaticMarkup(atAddress(`/${search}`, <SectionView section={section} />));
 
 /** Texts that a section shows or looks for: those have as many values as there are texts. */
-const texts = ['search', 'place', 'town'];
+const texts = ['search', 'q', 'place', 'town'];
 
 /** Every value that the example itself names, and some that may be in a field. */
 function valuesIn(section: Section): readonly string[] {

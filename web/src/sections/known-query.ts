@@ -5,6 +5,7 @@ import { calculatorQuery } from '../calculator/calculator-input.ts';
 import { loanQuery } from '../calculator/payment-input.ts';
 import { rentalQuery } from '../calculator/rental-input.ts';
 import { roadQuery } from '../calculator/road-input.ts';
+import { withAskedPrice } from '../domain/asked-band.ts';
 import { comparisonQuery } from '../domain/comparison.ts';
 import { readFilters, writeFilters } from '../domain/filter-state.ts';
 import { readAnswers, writeAnswers } from '../vehicle/finder-answers.ts';
@@ -28,7 +29,9 @@ const readers: { readonly [Kind in SectionKind]?: KnownQuery<SectionProps[Kind]>
   'road-check': roadQuery,
   'vehicle-comparison': (query, { vehicles }) => comparisonQuery(query, vehicles.vehicles),
   'vehicle-finder': (query, { questions }) => writeAnswers(readAnswers(query, questions)),
-  'vehicle-inventory': (query, { filters }) => writeFilters(readFilters(query, filters)),
+  'vehicle-inventory': (query, { filters }) =>
+    writeFilters(readFilters(query, withAskedPrice(filters, query))),
+  'site-search': (query) => textQuery('q', readQueryValue(query, 'q')),
 };
 
 /**

@@ -26,8 +26,12 @@ export function MessagePanel(props: Props) {
   );
 }
 
-/** Searches the vehicle list, as the list's own search does. */
-function SearchForm({ search: { label, submit, to } }: { search: NonNullable<Props['search']> }) {
+/** Searches the site, or the vehicle list as the list's own search does. */
+function SearchForm({
+  search: { label, submit, name, to },
+}: {
+  search: NonNullable<Props['search']>;
+}) {
   const field = useId();
   return (
     <search>
@@ -36,7 +40,7 @@ function SearchForm({ search: { label, submit, to } }: { search: NonNullable<Pro
           <label htmlFor={field} className="text-ui font-semibold">
             {label}
           </label>
-          <input id={field} type="search" name="search" maxLength={100} className="field mt-1" />
+          <input id={field} type="search" name={name} maxLength={100} className="field mt-1" />
         </div>
         <button type="submit" className="button button-secondary">
           {submit}

@@ -1,5 +1,5 @@
 import type { SectionProps } from '../../../generated/sections.ts';
-import { distanceCharge } from '../domain/delivery.ts';
+import { chargedDistance, distanceCharge } from '../domain/delivery.ts';
 import { fillText, formatFigure, formatSum } from '../domain/quantity.ts';
 import { Section } from '../ui/section.tsx';
 
@@ -41,9 +41,9 @@ function distance({ name, distance, direction }: Way, { labels }: Props) {
   };
 }
 
-/** What delivery from there costs. The road is longer than the straight line: a started mile counts. */
+/** What delivery from there costs. */
 function deliveryFee({ name, distance, direction }: Way, { delivery, labels }: Props) {
-  const started = Math.ceil(distance);
+  const started = chargedDistance(distance);
   const { perDistance, freeDistance, regularDistance = Number.POSITIVE_INFINITY } = delivery ?? {};
   const fee = distanceCharge(started, {
     perDistance: Number(perDistance),

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicles, type Vehicle } from '../api/vehicles.ts';
+import { withAskedPrice } from '../domain/asked-band.ts';
 import { readFilters } from '../domain/filter-state.ts';
 import { fillText } from '../domain/quantity.ts';
 import { readSearch } from '../domain/search.ts';
@@ -23,8 +24,10 @@ import type { InventoryTexts } from '../vehicle/vehicle-texts.ts';
 
 /** The catalog: the choices are in the address, so that a reload and Back restore them. */
 export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
-  const { filters: options, texts, labels, footnote } = props;
-  const state = readFilters(new URLSearchParams(useLocation().search), options);
+  const { texts, labels, footnote } = props;
+  const query = new URLSearchParams(useLocation().search);
+  const options = withAskedPrice(props.filters, query);
+  const state = readFilters(query, options);
   const form = useId();
   const shortlist = props.shortlist && { texts: props.shortlist, form };
   const { vehicles: known, ...extras } = props.vehicles;

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { SearchAtOnce } from '../search/findings.ts';
+import { searchSite } from '../search/search-site.ts';
 
 /** An element as the router shows it at an address, with the data of its route; for the server. */
 export function atAddress(url: string, element: ReactElement, data: unknown = null): ReactElement {
@@ -18,5 +20,9 @@ export function atAddress(url: string, element: ReactElement, data: unknown = nu
     actionHeaders: {},
   };
   const router = createStaticRouter(routes, context);
-  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  return (
+    <SearchAtOnce value={searchSite}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SearchAtOnce>
+  );
 }

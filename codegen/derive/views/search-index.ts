@@ -1,0 +1,117 @@
+import type { SearchIndex, SectionProps } from '../../../generated/sections.ts';
+import type { Data } from '../../model/content.ts';
+import { isRecord, optionalText, textsAt } from '../../model/data.ts';
+import { canonicalPath, type Page } from '../../model/page.ts';
+import { nameKeyOf } from '../../model/record-name.ts';
+import type { PropsOf, View, ViewContext } from '../context/view.ts';
+import { type Copy, createCopyReader } from '../search/read-copy.ts';
+import { createTellingWords } from '../search/telling-words.ts';
+import { vehicleNames, vehiclePrice } from '../vehicles/vehicle.ts';
+import { deliveryPlace } from './town-link.ts';
+
+type Entry = SearchIndex['entries'][number];
+
+/** What the search of the site finds. What it reads decides what is found: it is shown on the pages that it leads to. */
+export const searchIndex: View<SearchIndex> = {
+  one: (query, context, propsOf) =>
+    context.weigh(() => {
+      const list = isRecord(query) ? optionalText(query, 'list') : undefined;
+      return {
+        entries: entriesOf(context),
+        ...(list !== undefined && propsOf && { list: listAt(list, context, propsOf) }),
+        places: deliveryPlace.many?.('all', context) ?? [],
+      };
+    }),
+};
+
+/** Every page that search engines list. What stands on all pages of a template finds none of them. */
+function entriesOf(context: ViewContext): readonly Entry[] {
+  const read = createCopyReader(context.index.site);
+  const pages = context.index.site.pages
+    .filter(({ data }) => data.indexed !== false)
+    .map((page) => {
+      const { data, record } = page;
+      const written = record?.entry.data ?? { sections: data.sections, hero: data.hero };
+      return { page, copy: read(record?.noun ?? 'page', written) };
+    });
+  const tellingWords = createTellingWords(pages.map(({ copy }) => copy));
+  return pages.map(({ page, copy }) => {
+    const { description, title: headline, keywords } = page.data;
+    const title = titleOf(page, context);
+    const alias = aliasOf([headline, ...keywords, ...ownNames(page)], [title, description]);
+    const words = tellingWords(copy, [title, description, alias]);
+    return {
+      href: canonicalPath(page),
+      title,
+      text: description,
+      ...(alias !== '' && { alias }),
+      ...(words !== '' && { words }),
+      ...(copy.parts.length > 0 && { parts: copy.parts.map(partOf) }),
+      ...priceOf(page, context),
+      ...(page.record?.noun === 'town' && { place: page.record.entry.id }),
+    };
+  });
+}
+
+function partOf({ name, anchor }: Copy['parts'][number]) {
+  return { title: name, ...(anchor !== undefined && { anchor }) };
+}
+
+/** What a page is called besides, in words that its name and description do not have. */
+function aliasOf(names: readonly string[], known: readonly string[]): string {
+  const said = new Set(known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u)));
+  const words = names.flatMap((name) => name.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? []);
+  return [...new Set(words)].filter((word) => !said.has(word)).join(' ');
+}
+
+/** What people call a page: the name of its record, or its step on the path to it. */
+function titleOf({ data, record }: Page, context: ViewContext): string {
+  if (record?.noun === 'vehicle')
+    return vehicleNames(context.get('vehicle', record.entry.id), context).name;
+  const own: Data = record?.entry.data ?? {};
+  const key = nameKeyOf(own);
+  return (key && optionalText(own, key)) ?? data.breadcrumb ?? data.title;
+}
+
+/** The names that the record of a page has besides: its aliases, its postal code. */
+function ownNames({ record }: Page): readonly string[] {
+  const own: Data = record?.entry.data ?? {};
+  return [
+    ...textsAt(own, 'aliases'),
+    optionalText(own, 'zip') ?? '',
+    optionalText(own, 'id') ?? '',
+  ];
+}
+
+function priceOf({ record }: Page, context: ViewContext) {
+  if (record?.noun !== 'vehicle') return {};
+  const { text, label } = vehiclePrice(context.get('vehicle', record.entry.id), context);
+  return { note: label === '' ? text : `${label} ${text}` };
+}
+
+/** The list of vehicles at an address, as far as its filters read it. */
+function listAt(href: string, { index }: ViewContext, propsOf: PropsOf) {
+  const kind = 'vehicle-inventory';
+  const section = index.pageAt(href)?.data.sections.find((each) => each.kind === kind);
+  if (!section) return undefined;
+  const made = propsOf(`sections/${kind}`, section) as unknown as SectionProps[typeof kind];
+  const { filters, searchWords, vehicles } = made;
+  return {
+    href,
+    filters,
+    ...(searchWords && { words: searchWords }),
+    vehicles: vehicles.vehicles
+      .filter(({ status }) => status !== 'sold')
+      .map(({ id, name, description, price, brand, category, unitOf, ...stated }) => ({
+        id,
+        name,
+        description,
+        price,
+        brand,
+        category,
+        unitOf,
+        features: stated.features,
+        specifications: stated.specifications,
+      })),
+  };
+}

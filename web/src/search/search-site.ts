@@ -1,0 +1,113 @@
+import type { SearchIndex, SectionProps } from '../../../generated/sections.ts';
+import { type Answer, answersTo } from './answers.ts';
+import { readPrices } from './asked-price.ts';
+import { createRanking, type Ranked } from './ranking.ts';
+import { createSearchWords } from './search-words.ts';
+
+type Search = Omit<SectionProps['site-search'], 'kind'>;
+type Entry = SearchIndex['entries'][number];
+
+/** A page that was found, or the part of it that was. */
+export interface Result {
+  readonly href: string;
+  readonly title: string;
+  /** The page of the part. */
+  readonly of?: string | undefined;
+  readonly text: string;
+  readonly note?: string | undefined;
+}
+
+/** What a search says. */
+export interface Found {
+  readonly answers: readonly Answer[];
+  readonly results: readonly Result[];
+}
+
+const mostResults = 20;
+
+const prepared = new WeakMap<object, (query: string) => Found>();
+
+/** Searches the site: the server and the browser call this, over the same index. */
+export function searchSite(search: Search, query: string): Found {
+  const ask = prepared.get(search.index) ?? prepare(search);
+  prepared.set(search.index, ask);
+  return ask(query);
+}
+
+interface Part {
+  readonly entry: Entry;
+  readonly title: string;
+  readonly anchor?: string | undefined;
+}
+
+/** What an answer may be asked by. */
+interface Phrase {
+  readonly title: string;
+  readonly size: number;
+  readonly answer: object;
+}
+
+function prepare(search: Search): (query: string) => Found {
+  const { entries } = search.index;
+  const words = createSearchWords(search.texts);
+  const rules = { words, synonyms: search.words };
+  const rankPages = createRanking(entries, rules);
+  const rankParts = createRanking(entries.flatMap(partsOf), rules);
+  const phrases = phrasesOf(search).map(({ answer, title }) => {
+    return { answer, title, size: words.read(title).length };
+  });
+  const rankPhrases = createRanking(phrases, { words });
+  return (query) => {
+    const { rest } = readPrices(query, search.texts);
+    const ranked = rankPages(rest);
+    const meant = new Map<object, number>();
+    for (const { item, named } of rankPhrases(query)) {
+      const isWhole = named.size >= item.size;
+      if (isWhole) meant.set(item.answer, Math.max(named.size, meant.get(item.answer) ?? 0));
+    }
+    return {
+      answers: answersTo({ query, ranked, words, meant }, search as SectionProps['site-search']),
+      results: resultsOf(ranked, rankParts(rest)),
+    };
+  };
+}
+
+function partsOf(entry: Entry): readonly Part[] {
+  return (entry.parts ?? []).map((part) => ({ entry, ...part }));
+}
+
+function phrasesOf({ answers = [], delivery, prices }: Search): readonly Omit<Phrase, 'size'>[] {
+  return [...answers, delivery, prices].flatMap((answer) =>
+    answer ? answer.asks.map((title) => ({ title, answer })) : [],
+  );
+}
+
+/** The pages, each once, by what was found of it: a part that is named speaks for its page. */
+function resultsOf(
+  pages: readonly Ranked<Entry>[],
+  parts: readonly Ranked<Part>[],
+): readonly Result[] {
+  const named = new Map(pages.map((page) => [page.item, page]));
+  const best = new Map<Entry, Ranked<Part>>();
+  for (const part of parts) if (!best.has(part.item.entry)) best.set(part.item.entry, part);
+  const scoreOf = (entry: Entry) =>
+    (named.get(entry)?.score ?? 0) + (best.get(entry)?.score ?? 0) * partShare;
+  return [...new Set([...named.keys(), ...best.keys()])]
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(0, mostResults)
+    .map((entry) => resultOf(entry, named.get(entry)?.named ?? new Set(), best.get(entry)));
+}
+
+/** A page is called by its own name rather than by those of its parts. */
+const partShare = 0.3;
+
+/** The part of a page, if it is called by more of the asked words. */
+function resultOf(
+  { href, title, text, note }: Entry,
+  named: ReadonlySet<string>,
+  part: Ranked<Part> | undefined,
+): Result {
+  const isCalled = part && !part.named.isSubsetOf(named);
+  if (!isCalled || part.item.anchor === undefined) return { href, title, text, note };
+  return { href: `${href}#${part.item.anchor}`, title: part.item.title, of: title, text, note };
+}
