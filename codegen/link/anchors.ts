@@ -1,20 +1,22 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
-import { isRecord } from '../model/data.ts';
+import { groupsAt, isRecord } from '../model/data.ts';
 import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
+import { anchorOfQuestion } from '../site/question-anchors.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** The keys of a section that hold an anchor. */
 const idKeys = ['id', 'filtersId'] as const;
 
-/** The anchors of a page: ids of its sections and their filters, and of the parts of the policy it shows. */
+/** The anchors of a page: ids of its sections and their filters, of its questions, and of the parts of the policy it shows. */
 export function anchorsOf(index: SiteIndex, page: Page): readonly string[] {
   return sectionsIn(page.data).flatMap((section) => {
     const policy = index.find('policy', String(section.policy));
     const inside = policy ? sectionsIn(policy).flatMap(partIds) : [];
     const own = idKeys.flatMap((key) => (typeof section[key] === 'string' ? [section[key]] : []));
-    return [...own, ...inside];
+    const questions = questionsIn(section).map(anchorOfQuestion);
+    return [...own, ...questions, ...inside].filter((anchor) => anchor !== undefined);
   });
 }
 
@@ -36,8 +38,16 @@ function pathsOfId(data: Data, id: string, below: Path = []): Path[] {
     if (!isRecord(section)) return [];
     const path = [...below, 'sections', index];
     const own = idKeys.filter((key) => section[key] === id).map((key) => [...path, key]);
-    return [...own, ...pathsOfId(section, id, path)];
+    const questions = questionsIn(section).flatMap((item, position): Path[] => {
+      if (anchorOfQuestion(item) !== id) return [];
+      return [[...path, 'items', position, item.id === undefined ? 'question' : 'id']];
+    });
+    return [...own, ...questions, ...pathsOfId(section, id, path)];
   });
+}
+
+function questionsIn(section: Data): readonly Data[] {
+  return section.kind === 'faq' ? groupsAt(section, 'items') : [];
 }
 
 /** The list under `sections`. */

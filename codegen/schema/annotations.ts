@@ -123,7 +123,7 @@ export const annotations = {
       {
         file: word,
         folder: word,
-        from: oneOf('pages', 'record', 'site', 'specifications', 'vehicle-path'),
+        from: oneOf('pages', 'question-ids', 'record', 'site', 'specifications', 'vehicle-path'),
       },
     ),
   },

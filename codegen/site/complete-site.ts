@@ -9,6 +9,7 @@ import { propertiesOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { comparedRows } from './compared-rows.ts';
 import { completeNavigation } from './made-navigation.ts';
+import { namedQuestions } from './question-anchors.ts';
 import type { ResolvedSite } from './resolve-site.ts';
 
 /** The files with those that a dealer may leave out altogether. */
@@ -55,6 +56,7 @@ const made: Readonly<Record<string, Make>> = {
 /** What a key always becomes. */
 const joined: Readonly<Record<string, Make>> = {
   specifications: (section, _page, content, schemas) => comparedRows(section, content, schemas),
+  'question-ids': namedQuestions,
 };
 
 function completePage(page: Page, content: Content, schemas: SchemaSet) {

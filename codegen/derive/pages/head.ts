@@ -4,6 +4,7 @@ import type { Page } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
 import { dealerInFull, dealerInShort } from '../structured-data/dealer.ts';
 import { dealerReference, type Node, siteUrl } from '../structured-data/node.ts';
+import { questionsOn } from '../structured-data/questions.ts';
 import { servicesOn } from '../structured-data/service.ts';
 import { vehicleList } from '../structured-data/vehicle-list.ts';
 import { vehicleOffer } from '../structured-data/vehicle-offer.ts';
@@ -29,7 +30,8 @@ export function pageHead(page: Page, parts: HeadParts, context: ViewContext): Pa
 }
 
 function nodesOf(page: Page, document: PageDocument, context: ViewContext): readonly Node[] {
-  const nodes = [...mainNodes(page, document, context)];
+  const sections = document.sections as readonly Section[];
+  const nodes = [...mainNodes(page, document, context), ...questionsOn(sections)];
   if (document.breadcrumbs) {
     nodes.push(breadcrumbList(document.breadcrumbs, siteUrl(context.site)));
   }

@@ -87,7 +87,7 @@ const anchors: Rule = {
       if (!repeated) return [];
       const { source, paths } = placesOfAnchor(page, repeated[0]);
       const [first = ['sections'], second = first] = paths;
-      const message = `two sections of this page have the id "${repeated[0]}"`;
+      const message = `two parts of this page have the id "${repeated[0]}"`;
       const related = first === second ? {} : { related: [relatedAt(source, first, firstUsed)] };
       return [{ source, path: second, message, ...related }];
     }),

@@ -14,6 +14,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'delivery-estimator': deferred(
     async () => (await import('./delivery-estimator.tsx')).DeliveryEstimator,
   ),
+  faq: deferred(async () => (await import('./faq.tsx')).Faq),
   'featured-towns': deferred(async () => (await import('./featured-towns.tsx')).FeaturedTowns),
   'impact-calculator': deferred(
     async () => (await import('./impact-calculator.tsx')).ImpactCalculator,
