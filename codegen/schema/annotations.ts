@@ -117,13 +117,14 @@ export const annotations = {
   },
   'x-made': {
     description:
-      'Left out, it is a name that every path of the file has, or one that only some have, or is made from the rest of the content.',
+      'Left out, it is a name that every path of the file has, or one that only some have, or is made from the rest of the content: always, or maybe, where there is something to make it from.',
     payload: group(
       {},
       {
         file: word,
         folder: word,
         from: oneOf('pages', 'question-ids', 'record', 'site', 'specifications', 'vehicle-path'),
+        maybe: oneOf('fees'),
       },
     ),
   },

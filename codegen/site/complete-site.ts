@@ -8,6 +8,7 @@ import { createSource } from '../parse/create-source.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { comparedRows } from './compared-rows.ts';
+import { estimatorFees } from './fees.ts';
 import { completeNavigation } from './made-navigation.ts';
 import { namedQuestions } from './question-anchors.ts';
 import type { ResolvedSite } from './resolve-site.ts';
@@ -53,6 +54,11 @@ const made: Readonly<Record<string, Make>> = {
     templates.find(({ id }) => id === 'vehicle')?.data.path,
 };
 
+/** What a key is made from where there is something; else it stays left out. */
+const added: Readonly<Record<string, Make>> = {
+  fees: (_section, _page, { site }) => site && estimatorFees(site.data),
+};
+
 /** What a key always becomes. */
 const joined: Readonly<Record<string, Make>> = {
   specifications: (section, _page, content, schemas) => comparedRows(section, content, schemas),
@@ -62,12 +68,13 @@ const joined: Readonly<Record<string, Make>> = {
 function completePage(page: Page, content: Content, schemas: SchemaSet) {
   const findings: Finding[] = [];
   const sections = page.data.sections.map((section, position) => {
-    const missing = keysToMake(section, schemas).map(([key, from]) => {
-      const make = joined[from] ?? made[from];
+    const missing = keysToMake(section, schemas).flatMap(([key, from]) => {
+      const make = joined[from] ?? made[from] ?? added[from];
       const value = make?.(section, page, content, schemas);
+      if (value === undefined && from in added) return [];
       if (value === undefined)
         findings.push(missingKey(page, { key, kind: section.kind, position }));
-      return [key, value] as const;
+      return [[key, value] as const];
     });
     return missing.length === 0 ? section : { ...section, ...Object.fromEntries(missing) };
   });
@@ -78,20 +85,20 @@ function completePage(page: Page, content: Content, schemas: SchemaSet) {
 function keysToMake(section: Data, schemas: SchemaSet): readonly (readonly [string, string])[] {
   const properties = propertiesOf(schemas.field(`sections/${String(section.kind)}`));
   return [...properties].flatMap(([key, property]) => {
-    const from = property.annotations['x-made']?.from;
-    if (from === undefined) return [];
-    return from in joined || section[key] === undefined ? [[key, from] as const] : [];
+    const { from, maybe } = property.annotations['x-made'] ?? {};
+    const source = from ?? maybe;
+    if (source === undefined) return [];
+    return source in joined || section[key] === undefined ? [[key, source] as const] : [];
   });
 }
 
-function missingKey(
-  { entry }: Page,
-  {
-    key,
-    kind,
-    position,
-  }: { readonly key: string; readonly kind: string; readonly position: number },
-): Finding {
+interface Missing {
+  readonly key: string;
+  readonly kind: string;
+  readonly position: number;
+}
+
+function missingKey({ entry }: Page, { key, kind, position }: Missing): Finding {
   return {
     source: entry.source,
     path: ['sections', position],

@@ -2,6 +2,7 @@ import { type AddressRegistry, endOfRedirects, readRegistry } from '../model/add
 import type { Data, RecordOf } from '../model/content.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { linkedNoun } from '../model/nouns.ts';
+import { once } from '../model/once.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from './site.ts';
 
@@ -12,6 +13,8 @@ export interface SiteIndex {
   find<N extends string>(noun: N, id: string): RecordOf<N> | undefined;
   /** All ids of a noun, in the order of the content. */
   ids(noun: string): readonly string[];
+  /** The ids of the units of a model that are shown, in the order of the content. */
+  unitsOf(model: string): readonly string[];
   pageAt(path: string): Page | undefined;
   /** The page that an address leads to, perhaps by redirects. */
   pageBehind(address: string): Page | undefined;
@@ -37,12 +40,19 @@ export function createSiteIndex(site: Site): SiteIndex {
   );
   const byRecord = pagesByRecord(site.pages);
   const registry = readRegistry(site.content);
+  const shownUnits = once(() =>
+    Map.groupBy(
+      site.content.stock.filter(({ id }) => tableOf('vehicle').has(id)),
+      ({ data }) => data.model,
+    ),
+  );
   let currentPages: ReadonlyMap<string, Page> | undefined;
   return {
     site,
     find: <N extends string>(noun: N, id: string) =>
       tableOf(noun).get(id) as RecordOf<N> | undefined,
     ids: (noun) => [...tableOf(noun).keys()],
+    unitsOf: (model) => (shownUnits().get(model) ?? []).map(({ id }) => id),
     pageAt: (path) => byAddress.get(path),
     pageBehind(address) {
       const isMoved = registry?.get(address)?.kind === 'redirect';

@@ -50,3 +50,22 @@ function emptyList(): Entry<NounTypes['pictures']> {
   const source = createSource({ file, kind, id: 'pictures', text: '' }, data);
   return { id: 'pictures', data: data as NounTypes['pictures'], source };
 }
+
+/** The model in the paint of the unit, if it is drawn in several; else as it is. */
+export function picturesIn(
+  { specifications }: Unit,
+  images: readonly string[],
+  look: NounTypes['vehicle']['look'],
+): readonly string[] {
+  const endings = (look?.paints ?? []).map(({ name }) => [name, endingOf(name)] as const);
+  const color = String(Object(specifications).color).toLowerCase();
+  const [, own] = endings.find(([name]) => name.toLowerCase() === color) ?? [];
+  const painted = images.filter((key) => own !== undefined && key.endsWith(own));
+  if (painted.length > 0) return painted;
+  return images.filter((key) => !endings.some(([, ending]) => key.endsWith(ending)));
+}
+
+/** How the key of a picture in a paint ends. */
+function endingOf(paint: string): string {
+  return `-${paint.toLowerCase().replaceAll(' ', '-')}`;
+}

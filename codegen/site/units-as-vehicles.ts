@@ -1,8 +1,8 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { optionalText } from '../model/data.ts';
-import { dayAfter } from '../model/held-days.ts';
-import { unitPhotos, withPhotos } from './unit-photos.ts';
+import { isOver, isStale } from './unit-days.ts';
+import { picturesIn, unitPhotos, withPhotos } from './unit-photos.ts';
 
 type Unit = NounTypes['unit'];
 type Vehicle = NounTypes['vehicle'];
@@ -120,40 +120,6 @@ export function stockNumberOf({ id, data }: Pick<Entry, 'id' | 'data'>): string 
 function yearAndModel({ specifications }: Unit, model: Vehicle | undefined): string {
   const { year } = Object(specifications);
   return [year ?? [], model?.model ?? []].flat().join(' ');
-}
-
-/** The model in the paint of the unit, if it is drawn in several; else as it is. */
-function picturesIn(
-  { specifications }: Unit,
-  images: readonly string[],
-  look: Vehicle['look'],
-): readonly string[] {
-  const endings = (look?.paints ?? []).map(({ name }) => [name, endingOf(name)] as const);
-  const color = String(Object(specifications).color).toLowerCase();
-  const [, own] = endings.find(([name]) => name.toLowerCase() === color) ?? [];
-  const painted = images.filter((key) => own !== undefined && key.endsWith(own));
-  if (painted.length > 0) return painted;
-  return images.filter((key) => !endings.some(([, ending]) => key.endsWith(ending)));
-}
-
-/** How the key of a picture in a paint ends. */
-function endingOf(paint: string): string {
-  return `-${paint.toLowerCase().replaceAll(' ', '-')}`;
-}
-
-type Sited = Pick<UnitContext, 'site' | 'today'>;
-
-/** Whether nobody has looked after a unit for longer than a check holds. */
-function isStale({ checked, arrived }: Unit, { site, today }: Sited): boolean {
-  const days = site.stock?.checkedWithin;
-  return days !== undefined && dayAfter(checked ?? arrived ?? '2000-01-01', days) < today;
-}
-
-/** Whether the page of a sold unit has had its time. */
-function isOver({ status, sold }: Unit, { site, today }: Sited): boolean {
-  const days = site.stock?.soldFor;
-  if (status !== 'sold' || sold === undefined || days === undefined) return false;
-  return dayAfter(sold, days) < today;
 }
 
 /** A unit that is called like another vehicle is called with its number as well. */

@@ -6,8 +6,9 @@ import {
   readingNote,
   requiredFactAt,
 } from '../../resolve/facts/reading-label.ts';
+import type { Fee } from '../../site/fees.ts';
 import type { ViewContext } from '../context/view.ts';
-import { type Fee, withFees } from './fees.ts';
+import { withFees } from './fees.ts';
 
 /** What has a price: a vehicle, a plan, a series. One that names none is on request. */
 interface Priced {
@@ -86,6 +87,7 @@ export function priceNote({ price }: Priced, fees: readonly Fee[], context: Pric
     ...(!isPlain && { text }),
     ...(isUnnamed && { isUnnamed }),
     ...(terms && { terms }),
+    ...((held?.isLowest || held?.most !== undefined) && { lowest: context.print.lowest('{n}') }),
   };
   return note || Object.keys(form).length > 0
     ? { label: '', also: [], ...note, ...form }

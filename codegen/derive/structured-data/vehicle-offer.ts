@@ -3,7 +3,7 @@ import type { VehicleBody } from '../../../generated/content.ts';
 import { vehicleType } from '../../schema/vehicle-specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { availabilityOf, unitOf } from '../vehicles/for-sale.ts';
-import { vehicleOf } from '../vehicles/vehicle.ts';
+import { feesOn, vehicleOf } from '../vehicles/vehicle.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
 import { pricedOffer } from './priced-offer.ts';
 import { vehicleReturns } from './return-policy.ts';
@@ -65,7 +65,7 @@ const conditions = {
 function offerOf(vehicle: VehicleBody, url: string, context: ViewContext) {
   const { id, condition } = vehicle;
   const { site, get } = context;
-  const offer = pricedOffer(get('vehicle', id).price, { url }, context);
+  const offer = pricedOffer(get('vehicle', id).price, { url }, context, feesOn(id, context));
   if (!offer) return undefined;
   const availability = availabilityOf(vehicle, context);
   return {

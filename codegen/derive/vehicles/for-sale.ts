@@ -36,7 +36,10 @@ export function byModel<Vehicle extends { readonly id: string }>(
 
 /** The units of a model that are not sold. */
 export function unitsOf(model: string, context: ViewContext): readonly VehicleRecord[] {
-  return vehiclesForSale(context).filter(({ id }) => unitOf(id, context)?.model === model);
+  return context.index
+    .unitsOf(model)
+    .filter((id) => unitOf(id, context)?.status !== 'sold')
+    .map((id) => context.get('vehicle', id));
 }
 
 /** How many of a model are on the lot, and from which price; undefined if none is. */

@@ -96,6 +96,32 @@ test('a unit has of its model what it leaves out', () => {
   });
 });
 
+test('a unit can be had with the options of its model, in the color that it has', () => {
+  const bodies = ['hauler-12', 'h-201'].map((id) => site.vehicles.find((each) => each.id === id));
+  const options = [
+    { name: 'Spare wheel', text: '+$120', price: 120 },
+    { name: 'Straps', text: 'Included' },
+  ];
+  expect(bodies.map((body) => body?.options)).toEqual([options, options]);
+  expect(bodies.map((body) => body?.colors?.length)).toEqual([1, undefined]);
+  const tables = groupsAt(
+    groupAt(sectionOf('/inventory/h-201', 'vehicle-detail'), 'vehicle'),
+    'extras',
+  );
+  expect(tables.map(({ heading }) => heading)).toEqual(['Options']);
+});
+
+test('an estimate begins with what everybody pays, and what they pay at the place of the unit', () => {
+  const estimator = sectionOf('/financing', 'payment-estimator');
+  expect(estimator.fees).toEqual([{ label: 'documentation fee', amount: 150 }]);
+  const vehicles = groupsAt(estimator, 'vehicles');
+  const loading = { label: 'loading', amount: 45.5 };
+  expect(vehicles.flatMap(({ id, fees }) => (fees ? [[id, fees]] : []))).toEqual([
+    ['h-201', [loading]],
+    ['t1042', [loading]],
+  ]);
+});
+
 test('a photo needs nothing but its file', () => {
   const [body] = site.vehicles.filter(({ id }) => id === 't1042');
   expect(body?.images).toEqual([expect.stringContaining('/t1042-photo-1.')]);

@@ -4,11 +4,13 @@ import { vehicleName } from '../../model/record-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { priceOn } from '../../resolve/facts/price.ts';
 import { specificationFields } from '../../schema/vehicle-specifications.ts';
+import type { Fee } from '../../site/fees.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
-import { type Fee, feesAt } from '../prices/fees.ts';
+import { feesAt } from '../prices/fees.ts';
 import { priceBody, printedPrice } from '../prices/printed-price.ts';
 import { onLotText, statusText, unitOf } from './for-sale.ts';
+import { extrasBody } from './offered-extras.ts';
 
 /** A vehicle as the API returns it. */
 export function vehicleOf(id: string, context: ViewContext): VehicleBody {
@@ -28,6 +30,7 @@ export function vehicleOf(id: string, context: ViewContext): VehicleBody {
     condition: record.condition,
     images: ownPictures(record, context).map(({ src }) => src),
     features: record.features,
+    ...extrasBody(record, context),
     ...(externalUrl !== undefined && { externalUrl }),
     specifications: printedSpecifications(record.specifications, context),
   };

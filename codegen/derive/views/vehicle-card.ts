@@ -1,13 +1,9 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
-import type { StockList, UnitCard, VehicleCard, VehicleList } from '../../../generated/sections.ts';
-import type { Data } from '../../model/content.ts';
+import type { UnitCard, VehicleCard } from '../../../generated/sections.ts';
 import { modelName } from '../../model/record-name.ts';
-import { cardReading, printedFactAt } from '../../resolve/facts/reading-label.ts';
-import { specificationsWith } from '../../schema/vehicle-specifications.ts';
 import type { VehicleRecord } from '../context/records.ts';
 import { pageHref, type View, type ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
-import { priceNote } from '../prices/printed-price.ts';
 import { comparable, similarVehicles } from '../vehicles/comparable.ts';
 import {
   byModel,
@@ -18,15 +14,13 @@ import {
   unitsOf,
   vehiclesForSale,
 } from '../vehicles/for-sale.ts';
+import { keyFigures } from '../vehicles/key-figures.ts';
 import { isVehicleQuery, pickVehicles } from '../vehicles/pick-vehicles.ts';
 import {
-  feesOn,
   ownPictures,
   vehicleNames,
-  vehicleOf,
   vehiclePlaceholder,
   vehiclePrice,
-  withWords,
 } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
 
@@ -106,55 +100,3 @@ export const unitCard: View<UnitCard> = {
   many: (model, context) =>
     unitsOf(String(model), context).map(({ id }) => vehicleCardOf(id, context)),
 };
-
-/** Vehicles as the API returns them, `all` or those of one `brand:<id>`, and what else their cards need. */
-export const vehicleList: View<VehicleList> = {
-  one: (query, context) => listOf(chosenVehicles(query, context), context),
-};
-
-/** The same, with what is sold: who looks for its number is told so. */
-export const stockList: View<StockList> = {
-  one: (query, context) =>
-    listOf(chosenVehicles(query, context, context.records.vehicles), context),
-};
-
-function listOf(chosen: readonly VehicleRecord[], context: ViewContext) {
-  const facts = chosen.map(
-    ({ id, specifications }) => [id, keyFigures(specifications, context)] as const,
-  );
-  const notes = chosen.flatMap(({ id, price }) => {
-    const note = priceNote({ ...(price && { price }) }, feesOn(id, context), context);
-    return note ? [[id, note] as const] : [];
-  });
-  const sides = chosen.flatMap(({ id, side }) =>
-    side === undefined ? [] : [[id, pictureView(side, context)] as const],
-  );
-  return {
-    vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
-    placeholder: vehiclePlaceholder(context),
-    ...(sides.length > 0 && { sides: Object.fromEntries(sides) }),
-    cardFacts: Object.fromEntries(facts),
-    stockOwed: chosen.flatMap(({ id, stockOwed }) => (stockOwed ? id : [])),
-    priceOnCall: context.site.priceOnCall,
-    priceReadings: Object.fromEntries(notes),
-  };
-}
-
-/**
- * The key figures of a vehicle as a card prints them, as they are declared: in the reading for cards, if there is one. A
- * whole number is no amount: it may be a year.
- */
-function keyFigures(specifications: Data, { index, print, site }: ViewContext) {
-  const worded = withWords(specifications, site);
-  const cards = specificationsWith('card', index.site.schemas);
-  const all = cards.map(([key, { card, words }, title]) => {
-    const printed = (reading?: string) =>
-      typeof worded[key] === 'number'
-        ? { text: String(worded[key]), label: '' }
-        : printedFactAt(worded, key, print, reading);
-    const fact = printed(cardReading) ?? printed();
-    if (!fact || words === undefined) return [card, fact] as const;
-    return [card, { ...fact, words: words === true ? `${title}: ${fact.text}` : words }] as const;
-  });
-  return Object.fromEntries(all.filter(([, fact]) => fact !== undefined));
-}

@@ -11,7 +11,7 @@ import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { extraPrice, extraTables } from '../prices/extras.ts';
 import { priceNote } from '../prices/printed-price.ts';
-import { unitOf } from '../vehicles/for-sale.ts';
+import { offeredExtras } from '../vehicles/offered-extras.ts';
 import { feesOn, ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 
 /** A vehicle with everything its own page shows. */
@@ -19,7 +19,7 @@ export const vehicleDetail: View<VehicleDetail> = {
   one(reference, context) {
     const id = String(reference);
     const record = context.get('vehicle', id);
-    const extras = unitOf(id, context) ? [] : extraTables(record, context);
+    const extras = extraTables(offeredExtras(record, context), context);
     const price = priceNote(record, feesOn(id, context), context);
     const isNamed = context.weigh(() => priceOn(context.print, record.price)) !== undefined;
     return {

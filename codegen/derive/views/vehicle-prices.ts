@@ -1,9 +1,10 @@
 import type { LowestPrice, PricedVehicle, PriceRung } from '../../../generated/sections.ts';
 import { priceOn } from '../../resolve/facts/price.ts';
+import { placeFees } from '../../site/fees.ts';
 import { pageHref, type View } from '../context/view.ts';
 import { heldAmount } from '../prices/printed-price.ts';
 import { comparable, priceLadder } from '../vehicles/comparable.ts';
-import { byModel, chosenVehicles } from '../vehicles/for-sale.ts';
+import { byModel, chosenVehicles, unitOf } from '../vehicles/for-sale.ts';
 import { priceRank, vehicleNames, vehiclePrice } from '../vehicles/vehicle.ts';
 import { sidesOf, vehicleCardOf } from './vehicle-card.ts';
 
@@ -48,6 +49,9 @@ export const pricedVehicle: View<PricedVehicle> = {
       const price = heldAmount(vehicle.price, context);
       if (price === undefined) return [];
       const { name } = vehicleNames(vehicle, context);
-      return { id, name, price, href: pageHref('vehicle', id, context) };
+      const fees = placeFees(context.site, unitOf(id, context)?.location);
+      const labelled = fees.map(({ name: label, amount }) => ({ label, amount }));
+      const href = pageHref('vehicle', id, context);
+      return { id, name, price, ...(fees.length > 0 && { fees: labelled }), href };
     }),
 };

@@ -15,8 +15,9 @@ import { seriesCard } from './series-card.ts';
 import { specificationOption } from './specification-options.ts';
 import { deliveryPlace, townLink, townName } from './town-link.ts';
 import { townProfile, townRegister, townWay } from './town-profile.ts';
-import { stockList, unitCard, vehicleCard, vehicleList } from './vehicle-card.ts';
+import { unitCard, vehicleCard } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
+import { stockList, vehicleList } from './vehicle-list.ts';
 import { lowestPrice, pricedVehicle, priceRung } from './vehicle-prices.ts';
 
 /** The picture of a key. */

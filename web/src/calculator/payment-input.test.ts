@@ -50,6 +50,14 @@ test('the tax and the fees of the dealer go into the loan', () => {
   });
 });
 
+test('the fees of the place of a vehicle go into its loan, and into no other', () => {
+  const [runner] = terms.vehicles;
+  const vehicles = [{ ...runner, fees: [{ label: 'Freight', amount: 300 }] }];
+  const fees = [{ label: 'Papers', amount: 45 }];
+  const feesOf = (query: string) => read(query, { fees, vehicles }).loan?.fees;
+  expect(['vehicle=runner', 'vehicle=runner&price=9000'].map(feesOf)).toEqual([345, 45]);
+});
+
 test.for(tables<string>('refused'))('an address with %s asks for no loan', (query) => {
   expect(read(query).loan).toBeUndefined();
 });

@@ -24,13 +24,15 @@ interface AskedLoan {
   readonly vehicle: PaymentEstimator['vehicles'][number] | undefined;
   /** True if the price is that of the example. */
   readonly isExample: boolean;
+  /** What the dealer charges, and the place where the vehicle is. */
+  readonly fees: NonNullable<PaymentEstimator['fees']>;
   /** The loan that the address asks for, or that of the example, if it can be calculated. */
   readonly loan: Loan | undefined;
 }
 
 /** Reads a loan from a query, field by field; a missing or invalid value gets its initial one. */
 export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
-  const { inputs, tax, fees = [] } = terms;
+  const { inputs, tax } = terms;
   const accepted = acceptedLoan(query, terms);
   const named = accepted.vehicle;
   // What is wrong beside something else is not answered with an example.
@@ -44,12 +46,15 @@ export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
     months: accepted.months ?? Number(inputs.months.default),
   };
   const { price, apr } = fields;
+  // A price the visitor typed is not the vehicle's.
+  const vehicle = named?.price === price ? named : undefined;
+  const fees = [...(terms.fees ?? []), ...(vehicle?.fees ?? [])];
   const isAsked = isRead && price !== undefined && apr !== undefined;
   return {
     fields,
     isExample: accepted.price === undefined && !named,
-    // A price the visitor typed is not the vehicle's.
-    vehicle: named?.price === price ? named : undefined,
+    vehicle,
+    fees,
     loan: isAsked
       ? {
           price,

@@ -36,7 +36,11 @@ export function PaymentResult({ estimator, asked }: PaymentResultProps) {
     >
       {loan && payment && (
         <>
-          <FactList layout="table" className="mt-4" facts={factsOf(estimator, loan, payment)} />
+          <FactList
+            layout="table"
+            className="mt-4"
+            facts={factsOf(estimator, asked.fees, loan, payment)}
+          />
           <p className="mt-4 text-caption text-ui">{texts.notOffer}</p>
           {actions && <ActionRow actions={actions} className="mt-4" />}
         </>
@@ -52,7 +56,12 @@ function saidOf(texts: PaymentEstimator['texts'], payment: Payment | undefined):
 }
 
 /** The loan line by line; if nothing is financed, nothing is paid back. */
-function factsOf({ texts, tax, fees = [] }: PaymentEstimator, loan: Loan, paid: Payment) {
+function factsOf(
+  { texts, tax }: PaymentEstimator,
+  fees: ReturnType<typeof readLoan>['fees'],
+  loan: Loan,
+  paid: Payment,
+) {
   const row = (label: string, amount: number) => ({ label, value: formatSum(amount) });
   const { months, apr } = loan;
   const schedule = fillText(texts.schedule, { n: months, payment: formatAmount(paid.monthly) });

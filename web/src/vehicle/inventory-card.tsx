@@ -27,7 +27,8 @@ interface InventoryCardProps {
 /** A vehicle in the catalog, as the API returns it. */
 export function InventoryCard(props: InventoryCardProps) {
   const { vehicle, extras, path, labels, badges, monthly, detailsText, shortlist } = props;
-  const estimate = monthly && monthlyText(vehicle.price, monthly);
+  const lowest = extras.priceReadings?.[vehicle.id]?.lowest;
+  const estimate = monthly && monthlyText(vehicle.price, monthly, lowest);
   const isKnownInStock = vehicle.inStock && !extras.stockOwed.includes(vehicle.id);
   const [picture] = shownPictures(vehicle, extras);
   return (

@@ -67,7 +67,8 @@ export function VehicleOfferDetails(props: DetailPartProps) {
 function WholeCost(props: DetailPartProps) {
   const { vehicle, priceOnCall, texts, estimate, financing, monthly } = props;
   const isPriced = !priceOf(vehicle, { priceOnCall }).isUnnamed;
-  const payment = isPriced && monthly && monthlyText(vehicle.price, monthly);
+  const payment =
+    isPriced && monthly && monthlyText(vehicle.price, monthly, props.readings.price?.lowest);
   const note = isPriced && texts.priceNote;
   const ways = [isPriced && estimate && carries(estimate, vehicle.id), financing].flatMap(
     (way) => way || [],
