@@ -47,7 +47,7 @@ export function completeSite(resolved: ResolvedSite, schemas: SchemaSet): Resolv
 /** What is made for a key of a section, by the word that its schema has for it. */
 type Make = (section: Data, page: Page, content: Content, schemas: SchemaSet) => unknown;
 
-/** What a key is made from if it is left out. */
+/** What a key left out is made from. */
 const made: Readonly<Record<string, Make>> = {
   record: (_section, { record }) => record?.entry.id,
   'vehicle-path': (_section, _page, { templates }) =>
@@ -72,8 +72,7 @@ function completePage(page: Page, content: Content, schemas: SchemaSet) {
       const make = joined[from] ?? made[from] ?? added[from];
       const value = make?.(section, page, content, schemas);
       if (value === undefined && from in added) return [];
-      if (value === undefined)
-        findings.push(missingKey(page, { key, kind: section.kind, position }));
+      if (value === undefined) findings.push(missingKey(page, key, position));
       return [[key, value] as const];
     });
     return missing.length === 0 ? section : { ...section, ...Object.fromEntries(missing) };
@@ -92,18 +91,12 @@ function keysToMake(section: Data, schemas: SchemaSet): readonly (readonly [stri
   });
 }
 
-interface Missing {
-  readonly key: string;
-  readonly kind: string;
-  readonly position: number;
-}
-
-function missingKey({ entry }: Page, { key, kind, position }: Missing): Finding {
+function missingKey({ entry, data }: Page, key: string, position: number): Finding {
   return {
     source: entry.source,
     path: ['sections', position],
     code: 'missing-key',
-    message: `the key "${key}" is missing in this ${kind}`,
+    message: `the key "${key}" is missing in this ${data.sections[position]?.kind}`,
     help: `Add "${key}:". It can be left out where the template of the vehicles says it.`,
   };
 }

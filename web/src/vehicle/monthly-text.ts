@@ -21,7 +21,7 @@ export function monthlyText(
   const { financed, monthly } = estimatePayment(loan);
   if (financed === 0) return undefined;
   return [
-    fillText(lowest, { n: fillText(texts.payment, { n: formatPrice(monthly) }) }),
+    fillText(texts.payment, { n: fillText(lowest, { n: formatPrice(monthly) }) }),
     fillText(texts.downPayment.text, { n: formatPrice(downPayment) }),
     fillText(texts.apr.text, { n: formatNumber(apr) }),
     fillText(texts.months.text, { n: formatNumber(months) }),
