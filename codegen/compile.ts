@@ -1,3 +1,4 @@
+import { dateIn } from './contract/forms.ts';
 import type { DeadLink } from './contract/links.ts';
 import type { DerivedSite } from './derive/derive.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -32,7 +33,7 @@ export interface Project {
   readonly maxFiles?: number;
   /** The files, if they have been read already. */
   readonly loaded?: Loaded;
-  /** The day, YYYY-MM-DD; left out, that of the clock. */
+  /** The day, YYYY-MM-DD; left out, that of the clock at the dealer's. */
   readonly today?: string;
   /** Dead links on the pages of a built site: what they come from is an error. */
   readonly deadLinks?: readonly DeadLink[];
@@ -88,8 +89,10 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   // Nor are the texts of an invalid language file worth filling in.
   if (language.findings.length > 0) return withoutSite(language.findings);
   const read = { schemas, loaded, pictures, checked, language };
+  // A file without faults has one that exists.
+  const zone = String(Object(own?.data).timezone ?? 'UTC');
   // One day for both: midnight may pass in between.
-  const dated = { today: new Date().toISOString().slice(0, 10), ...project };
+  const dated = { ...project, today: project.today ?? dateIn(zone) };
   return memo.last('compilation', readFrom(dated, read), () => link(dated, read, memo));
 }
 

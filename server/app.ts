@@ -44,7 +44,7 @@ export interface Dependencies {
 export function createApp(dependencies: Dependencies): Express {
   const { site, headers, isReady, reportFault } = dependencies;
   const { intake } = dependencies.leads;
-  const { renderer, forms, texts, publicDirectory: directory, replacedDirectory: replaced } = site;
+  const { renderer, forms, texts } = site;
   const { maxEntries } = dependencies.renderLimits;
   const mayRender = createRenderLimiter(dependencies.renderLimits);
   const renderPage = createPageRenderer(renderer, maxEntries, mayRender);
@@ -56,7 +56,7 @@ export function createApp(dependencies: Dependencies): Express {
     busyText: (form) => notStoredText(texts, form),
   });
   const prebuilt = createPrebuilt(dependencies);
-  const sendFile = directory ? createFileSender({ directory, replaced }) : skip;
+  const sendFile = site.publicDirectory ? createFileSender(site) : skip;
   const app = createBareApp(dependencies.trustProxy);
   app.use(createRequestLog(dependencies), matchAddress(createRouteMatcher({ ...site, prebuilt })));
   app.use(setHeaders(headers, isReady), refuseSecondHost, warnOfProxy(dependencies));

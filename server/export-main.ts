@@ -27,8 +27,7 @@ try {
   }
   const siteUrl = site.url ?? config.siteUrl;
   const headers = createSecurityHeaders({ ...site, ...config, siteUrl });
-  const publicDirectory = join(config.siteDirectory, 'dist');
-  const files = exportFiles({ site, publicDirectory, siteUrl, headers });
+  const files = exportFiles({ site, siteUrl, headers });
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of files) {
     const file = join(folder, path);
@@ -36,10 +35,8 @@ try {
     writeFileSync(file, content);
   }
   process.stdout.write(`${files.size} files in ${folder}\n`);
-  if (site.nextPriceChange)
-    process.stdout.write(
-      `Prices change on ${site.nextPriceChange}: build and export again that day.\n`,
-    );
+  if (site.changesOn)
+    process.stdout.write(`Pages change on ${site.changesOn}: build and export again that day.\n`);
 } catch (fault) {
   if (!(fault instanceof ExitError)) throw fault;
   process.stderr.write(`${fault.message}\n`);

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../generated/contract/render.ts';
 import { StartFailure } from './errors.ts';
-import type { BuiltSite, SiteForm } from './site.ts';
+import { type BuiltSite, lastReached, type SiteForm, type SitesAhead } from './site.ts';
 import { findModulesOf } from './site-modules.ts';
 
 type Routes = typeof import('../generated/routes.ts');
 type Vehicles = typeof import('../generated/vehicles.ts');
 type Forms = typeof import('../generated/forms.ts');
 type Site = typeof import('../generated/site.ts');
+type States = typeof import('../generated/states.ts');
+type Contract = typeof import('../generated/contract/forms.ts');
 type Print = typeof import('../generated/print-settings.ts');
 type ApiSchemas = Pick<BuiltSite, 'apiSchemas'>;
 
@@ -23,7 +25,7 @@ export type LoadModule = <Module>(file: string) => Promise<Module>;
 
 /**
  * Loads what the build left in the project's `build` and `dist`. The `generated` folder may already belong to the next
- * build and not match these pages.
+ * build and not match these pages. Of the states built ahead, the one of today is loaded.
  */
 export async function loadSite(projectDirectory: string): Promise<BuiltSite> {
   // The server's own modules read the contract in `generated`.
@@ -37,7 +39,8 @@ export async function loadSite(projectDirectory: string): Promise<BuiltSite> {
 /** The dealer's time zone as the site was built with it; UTC for a site that is not built. */
 export async function loadTimeZone(projectDirectory: string): Promise<string> {
   try {
-    return (await loadBuilt(projectDirectory)<Site>('generated/site.ts')).site.timezone;
+    return (await loadBuilt(join(projectDirectory, 'build'))<Site>('generated/site.ts')).site
+      .timezone;
   } catch (fault) {
     if (isMissing(fault)) return 'UTC';
     throw fault;
@@ -48,30 +51,48 @@ function isMissing(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND';
 }
 
-function loadBuilt(projectDirectory: string): LoadModule {
-  const build = join(projectDirectory, 'build');
+function loadBuilt(build: string): LoadModule {
   return (file) => import(/* @vite-ignore */ pathToFileURL(join(build, file)).href);
 }
 
 async function importSite(projectDirectory: string): Promise<BuiltSite> {
   findModulesOf(projectDirectory);
-  const load = loadBuilt(projectDirectory);
-  const renderer = await load<BuiltRenderer>('entry-server.js');
-  renderer.holdPages();
-  const site = await assembleSite(renderer, (file) => load(`generated/${file}`));
-  return {
-    ...site,
+  const build = join(projectDirectory, 'build');
+  const [{ stateDays: days, buildDue: due }, { site }, { dateIn }] = await Promise.all([
+    loadBuilt(build)<States>('generated/states.ts'),
+    loadBuilt(build)<Site>('generated/site.ts'),
+    loadBuilt(build)<Contract>('generated/contract/forms.ts'),
+  ]);
+  const files = {
     publicDirectory: join(projectDirectory, 'dist'),
-    // As web/prerender/publish-site.ts has it.
+    // As web/prerender/publish-site.ts has it, and the states below.
     replacedDirectory: join(projectDirectory, '.cache/previous/dist'),
   };
+  const loadOn = async (day: string): Promise<BuiltSite> => {
+    const state = lastReached(days, day);
+    const folder = state === undefined ? projectDirectory : join(build, 'states', state);
+    const changed = join(folder, 'dist');
+    const isChanged = state !== undefined && existsSync(changed);
+    const changesOn = days.find((each) => each > day) ?? due;
+    const site = await importFrom(join(folder, 'build'));
+    return { ...site, ...files, changesOn, ahead, ...(isChanged && { changedDirectory: changed }) };
+  };
+  const ahead: SitesAhead = { days, due, load: loadOn };
+  return loadOn(dateIn(site.timezone));
+}
+
+async function importFrom(build: string): Promise<BuiltSite> {
+  const load = loadBuilt(build);
+  const renderer = await load<BuiltRenderer>('entry-server.js');
+  renderer.holdPages();
+  return assembleSite(renderer, (file) => load(`generated/${file}`));
 }
 
 /** Puts a site together from its renderer and the modules that were generated for it. */
 export async function assembleSite(renderer: Renderer, load: LoadModule): Promise<BuiltSite> {
   const [
     { routes, fallbacks, formerAddresses },
-    { vehicles, vehicleAliases, nextPriceChange },
+    { vehicles, vehicleAliases },
     forms,
     { site },
     { printSettings },
@@ -90,7 +111,6 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
     formerAddresses,
     vehicles,
     vehicleAliases,
-    nextPriceChange,
     forms: listForms(forms),
     renderer,
     texts: site.server,

@@ -29,8 +29,13 @@ export interface Metrics {
 /** The media type of the text. */
 export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
 
+interface BuildDue {
+  /** The day by which the site has to be built anew, if there is one. */
+  readonly due?: string | undefined;
+}
+
 /** Creates metrics that start at zero. */
-export function createMetrics(clock: () => number = Date.now): Metrics {
+export function createMetrics({ due }: BuildDue = {}): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   const counter = (name: string, help: string, labelNames: string[] = []) =>
@@ -49,7 +54,9 @@ export function createMetrics(clock: () => number = Date.now): Metrics {
   });
   const stored = counter('site_messages_stored_total', 'Messages stored.', ['form']);
   const failures = counter('site_store_failures_total', 'Messages that could not be stored.');
-  const setQueue = createQueueGauges(registry, clock);
+  if (due)
+    gaugeOf(registry, 'site_build_due_timestamp_seconds', aboutDue).set(Date.parse(due) / 1_000);
+  const setQueue = createQueueGauges(registry);
   return {
     countRequest: ({ route, method, status, seconds }) => {
       requests.inc({ route, method, status });
@@ -64,8 +71,14 @@ export function createMetrics(clock: () => number = Date.now): Metrics {
   };
 }
 
-function createQueueGauges(registry: Registry, clock: () => number) {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+const aboutDue = 'When the site has to be built anew.';
+
+function gaugeOf(registry: Registry, name: string, help: string) {
+  return new Gauge({ name, help, registers: [registry] });
+}
+
+function createQueueGauges(registry: Registry) {
+  const gauge = (name: string, help: string) => gaugeOf(registry, name, help);
   const waiting = gauge('site_mails_waiting', 'Mails that are yet to be sent.');
   const oldest = gauge('site_mail_oldest_seconds', 'Age of the message whose mail waits longest.');
   const givenUp = gauge('site_mails_given_up', 'Mails that were given up.');
@@ -74,7 +87,7 @@ function createQueueGauges(registry: Registry, clock: () => number) {
     if (!state) return;
     waiting.set(state.waiting);
     // A clock that was ahead may have stored a message in what is the future by now.
-    const age = state.oldest === undefined ? 0 : clock() - state.oldest;
+    const age = state.oldest === undefined ? 0 : Date.now() - state.oldest;
     oldest.set(Math.max(0, age) / 1_000);
     givenUp.set(state.givenUp);
   };

@@ -39,10 +39,27 @@ export function notStoredText({ notStored }: ServerTexts, { failure }: SiteForm)
   return notStored.replace('{failed}', failure);
 }
 
+/** The states that a site will be in, each from a day on. */
+export interface SitesAhead {
+  /** The days on which it becomes another, sorted. */
+  readonly days: readonly string[];
+  /** The day by which it has to be built anew; empty if nothing is to change. */
+  readonly due: string;
+  /** Loads the site that is to be shown on a day. */
+  load(day: string): Promise<BuiltSite>;
+}
+
+/** The last of some sorted days that has come; none before the first. */
+export function lastReached(days: readonly string[], today: string): string | undefined {
+  return days.findLast((day) => day <= today);
+}
+
 /** Everything the server takes from the build. */
 export interface BuiltSite {
   /** The built pages and files; without it every page is rendered on request, as in development. */
   readonly publicDirectory?: string | undefined;
+  /** Those of them that are others in a state built ahead. */
+  readonly changedDirectory?: string | undefined;
   /** Where a build puts them when it replaces them. */
   readonly replacedDirectory?: string | undefined;
   readonly routes: readonly Route[];
@@ -50,8 +67,10 @@ export interface BuiltSite {
   readonly formerAddresses: readonly FormerAddress[];
   readonly vehicles: readonly { readonly id: string }[];
   readonly vehicleAliases: Readonly<Record<string, string>>;
-  /** The next day on which pages made now have another price; empty if there is none. */
-  readonly nextPriceChange?: string;
+  /** What it will be later on, as far as that is built ahead. */
+  readonly ahead?: SitesAhead | undefined;
+  /** The next day on which its pages are to be others; empty if they stay. */
+  readonly changesOn?: string | undefined;
   readonly forms: readonly SiteForm[];
   readonly renderer: Renderer;
   readonly texts: ServerTexts;

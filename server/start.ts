@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { followDays } from './follow-days.ts';
 import {
   addressOf,
   closeServer,
@@ -17,6 +18,7 @@ import { type LeadParts, type Leads, openLeads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { usualRenderLimits } from './pages/render-limiter.ts';
+import type { BuiltSite } from './site.ts';
 
 /** A listening server. */
 export interface RunningServer {
@@ -38,28 +40,32 @@ const closeTimeoutMs = 1_000;
 /** Opens the store, makes everything ready, and listens; throws StartFailure. */
 export async function start(config: Config, parts: StartParts): Promise<RunningServer> {
   const { site, log, limits = usualLimits, openDatabase = openServerDatabase } = parts;
-  const metrics = createMetrics();
+  const metrics = createMetrics({ due: site.ahead?.due });
   const database = await openDatabase(config, (fault) => {
     log.warn({ fault }, 'lead database unavailable');
   });
   const leads = await openLeads(config, { ...parts, metrics, database });
   const state = { isReady: true };
   try {
-    const app = createApp({
-      ...config,
-      ...parts,
-      headers: createSecurityHeaders({ ...config, mapEmbedOrigin: site.mapEmbedOrigin }),
-      renderLimits: renderLimits(config),
-      leads,
-      metrics,
-      isReady: () => state.isReady,
-    });
-    const server = createServer(serverOptions(limits), app);
+    const open = (shown: BuiltSite) =>
+      createApp({
+        ...config,
+        ...parts,
+        site: shown,
+        headers: createSecurityHeaders({ ...config, mapEmbedOrigin: shown.mapEmbedOrigin }),
+        renderLimits: renderLimits(config),
+        leads,
+        metrics,
+        isReady: () => state.isReady,
+      });
+    const days = followDays({ ...parts, open });
+    const server = createServer(serverOptions(limits), days.handle);
     limitConnections(server, limits);
     await listen(server, config);
     const close = async () => {
       state.isReady = false;
       await wait(config.shutdownDelay * 1000);
+      days.stop();
       await closeAll(server, leads, limits);
     };
     return { address: addressOf(server, config.host), close };

@@ -1,7 +1,9 @@
 // Builds the site in one process: compiles the content, bundles the code, renders the pages. Anything that would come
-// out as in the last run is left alone. Nothing of the last site is touched until the new one is complete.
+// out as in the last run is left alone. Nothing of the last site is touched until the new one is complete. It is built
+// for one day, then by one more run of this program for each day within a year on which it becomes another (`--state`).
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { productFolder, siteFolder } from '../codegen/files/site-folder.ts';
 import { findModulesOf } from '../server/site-modules.ts';
 import { pathFault } from './prerender/project-path.ts';
@@ -25,8 +27,11 @@ if (fault) {
 
 const { runWithMemo } = await import('../codegen/command/command.ts');
 // The build takes the compiler's settings, such as `--max-files`.
-const settings = process.argv.slice(2);
-let code = await runWithMemo(['generate', ...settings], { print, complain });
+const isState = process.argv[2] === '--state';
+const settings = process.argv.slice(isState ? 3 : 2);
+const made = isState ? join(site, '.cache/state') : site;
+const generated = join(made, 'generated');
+let code = await runWithMemo(['generate', ...settings, '--out', generated], { print, complain });
 if (code === 0) {
   try {
     code = await buildSite();
@@ -47,19 +52,30 @@ async function buildSite(): Promise<number> {
   const { bundleSite } = await import('./build/bundle-site.ts');
   const { codeKey } = await import('./build/code-key.ts');
   const { openMemo } = await import('../codegen/memo.ts');
-  const { openNextSite } = await import('./prerender/next-site.ts');
+  const { openNextSite, openNextState } = await import('./prerender/next-site.ts');
   const memo = openMemo(site, codeKey(productFolder));
-  const next = openNextSite(site);
-  await bundleSite(site, next, memo);
-  findModulesOf(site);
+  const next = isState ? openNextState(site, generated, dayIn(settings)) : openNextSite(site);
+  await bundleSite(made, next, memo);
+  findModulesOf(made);
   // Not earlier: it reads what has just been generated.
   const { prerenderSite } = await import('./prerender/prerender-site.ts');
   const { code, done } = await prerenderSite(site, next, memo);
   if (code > 0) return code;
-  next.publish();
   memo.save();
+  if (!isState) {
+    // Not earlier, like the pages.
+    const { buildStates } = await import('./build/build-states.ts');
+    if (!(await buildStates(settings, print))) return 1;
+  }
+  next.publish();
   print(`${done} in ${((performance.now() - began) / 1000).toFixed(2)} s\n`);
   return 0;
+}
+
+/** The day that the compiler is given among its settings. */
+function dayIn(args: readonly string[]): string {
+  const options = { day: { type: 'string', default: '' } } as const;
+  return String(parseArgs({ args: [...args], options, strict: false }).values.day);
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

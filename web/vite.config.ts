@@ -19,7 +19,8 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       tailwindcss(),
       spritePlugin(),
       generatedPlugin(productFolder),
-      siteModulesPlugin(productFolder, siteFolder()),
+      // A build has its own: it may be one of a day to come.
+      command === 'serve' && siteModulesPlugin(productFolder, siteFolder()),
       preloadPlugin(),
       ...plugins,
     ],

@@ -5,6 +5,7 @@ import type { Project } from '../compile.ts';
 import type { DeadLink } from '../contract/links.ts';
 import { schemaFolder, siteFault, siteFolder } from '../files/site-folder.ts';
 import { usualMaxFiles } from '../load/load.ts';
+import { date } from '../schema/formats/date.ts';
 
 /** The help text of the command. */
 export const usage = `Usage: node codegen/main.ts <command> [options]
@@ -22,6 +23,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   --out <folder>      the folder to write to           (default: generated/ under the root)
   --format <format>   text, json or github             (default: text; on GitHub Actions: github)
   --links <file>      for trace: the dead links, as JSON
+  --day <date>        the day that it is for           (default: today)
   --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
 
@@ -52,6 +54,7 @@ export function readArguments(args: readonly string[]): Request {
       out: { type: 'string' },
       format: { type: 'string', default: 'text' },
       links: { type: 'string' },
+      day: { type: 'string' },
       'max-files': { type: 'string', default: String(usualMaxFiles) },
     },
   });
@@ -68,13 +71,17 @@ export function readArguments(args: readonly string[]): Request {
   if (!Number.isInteger(maxFiles) || maxFiles < 1) {
     throw new Error(`--max-files takes a whole number of files, not "${values['max-files']}".`);
   }
+  const { day: today } = values;
+  if (today !== undefined && !date.accepts(today))
+    throw new Error(`--day takes ${date.form}, not "${today}".`);
   const root = values.root ? resolve(values.root) : siteFolder();
   const fault = siteFault(root);
   if (fault) throw new Error(fault);
   const schemaDir = existingFolder(resolve(values.schema ?? schemaFolder));
   const outDir = resolve(values.out ?? join(root, 'generated'));
   const deadLinks = command === 'trace' ? readDeadLinks(values.links) : [];
-  return { command, format, outDir, project: { root, schemaDir, maxFiles, deadLinks } };
+  const project = { root, schemaDir, maxFiles, deadLinks, ...(today && { today }) };
+  return { command, format, outDir, project };
 }
 
 function isCommand(name: string | undefined): name is Command {

@@ -98,11 +98,10 @@ async function execute(
   return exitCodeOf(compilation, console);
 }
 
-/** The only command that depends on the date: a check reports the same every day. */
 async function factsOf(site: Site, format: Format): Promise<string> {
   const { listFacts } = await import('./facts/list-facts.ts');
   const { factsJson, factsText } = await import('../report/facts-report.ts');
-  const list = listFacts(site, new Date().toISOString().slice(0, 10));
+  const list = listFacts(site, site.today);
   return format === 'json' ? factsJson(list) : factsText(list);
 }
 

@@ -5,15 +5,13 @@ import type { Bodies } from '../http/resource.ts';
 import { drawingHeaders, type HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { fileHeaders, pictureFolders, pictureHeaders } from './file-headers.ts';
-import { pageBodies, pageFile } from './prebuilt.ts';
-import { findPublicFiles, type PublicFiles } from './public-files.ts';
+import { pageBodies } from './prebuilt.ts';
+import { findPublicFiles, type PublicFiles, pageFile } from './public-files.ts';
 import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts';
 import { speculationHeader, speculationPath, speculationRules } from './speculation-rules.ts';
 
 interface ExportParts {
   readonly site: BuiltSite;
-  /** Where the built files are. */
-  readonly publicDirectory: string;
   readonly siteUrl: string;
   readonly headers: HeaderSet;
 }
@@ -21,7 +19,7 @@ interface ExportParts {
 /** The site as files for a static host, by path: every address, plus the host's rules for headers and redirects. */
 export function exportFiles(parts: ExportParts): ReadonlyMap<string, string | Buffer> {
   const { site, siteUrl } = parts;
-  const built = findPublicFiles(parts.publicDirectory);
+  const built = findPublicFiles(site);
   const files = new Map<string, string | Buffer>();
   for (const [path, read] of built) files.set(path, plain(read()));
   addPages(site, built, files);
@@ -30,7 +28,7 @@ export function exportFiles(parts: ExportParts): ReadonlyMap<string, string | Bu
   files.set('/sitemap.xml', sitemapXml(site, siteUrl));
   files.set(speculationPath, speculationRules());
   if (site.securityContact) files.set(securityPath, securityText(site, siteUrl, Date.now()));
-  files.set('/_headers', headerRules(parts.headers));
+  files.set('/_headers', headerRules(parts));
   files.set('/_redirects', redirectRules(site));
   return files;
 }
@@ -77,7 +75,7 @@ function plain(bodies: Bodies): Buffer {
 export const exportMark = '# Made by "npm run export".\n';
 
 /** The headers of all answers, and those of the folders whose answers differ. */
-function headerRules(headers: HeaderSet): string {
+function headerRules({ headers, site }: ExportParts): string {
   const { 'content-type': _data, ...data } = fileHeaders('/data/any.json');
   const { 'content-type': _asset, ...assets } = fileHeaders('/assets/any.js');
   const rules = {
@@ -94,7 +92,8 @@ function headerRules(headers: HeaderSet): string {
     const lines = Object.entries(set).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${path}\n${lines.join('')}`;
   });
-  return exportMark + blocks.join('');
+  const note = site.changesOn ? `# Make it again on ${site.changesOn}.\n` : '';
+  return exportMark + note + blocks.join('');
 }
 
 /**

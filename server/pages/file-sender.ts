@@ -2,39 +2,48 @@ import type { ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { sendStatusText } from '../http/text-responses.ts';
+import type { BuiltSite } from '../site.ts';
 import { fileHeaders } from './file-headers.ts';
 
-interface FileFolders {
-  readonly directory: string;
-  /** Where a build puts this folder when it replaces it. */
-  readonly replaced?: string | undefined;
-}
+type FileFolders = Pick<BuiltSite, 'publicDirectory' | 'changedDirectory' | 'replacedDirectory'>;
 
 /**
- * Sends the file of a folder that the request's path names, or its compressed copy. After a build the pages of the
- * running server name files that are only in the replaced folder.
+ * Sends the file of a site that the request's path names, or its compressed copy. After a build the pages of the running
+ * server name files that are only in the replaced folder.
  */
-export function createFileSender({ directory, replaced = directory }: FileFolders): RequestHandler {
-  const send = expressStaticGzip(directory, {
+export function createFileSender(site: FileFolders): RequestHandler {
+  const { publicDirectory, changedDirectory, replacedDirectory } = site;
+  const built = [changedDirectory, publicDirectory].flatMap((folder) =>
+    folder === undefined ? [] : [sendWithCopies(folder)],
+  );
+  const replaced = replacedDirectory ?? publicDirectory;
+  const senders = replaced === undefined ? built : [...built, sendPlain(replaced)];
+  return (request, response, next) => {
+    const { url } = request;
+    const sendFrom = ([send, ...others]: readonly RequestHandler[]) => {
+      request.url = url;
+      if (!send) return sendStatusText(response, 404);
+      send(request, response, (error?: unknown) => {
+        clearFile(response);
+        if (error) next(error);
+        else sendFrom(others);
+      });
+    };
+    sendFrom(senders);
+  };
+}
+
+function sendWithCopies(directory: string): RequestHandler {
+  return expressStaticGzip(directory, {
     index: false,
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
     serveStatic: optionsFor(directory),
   });
-  const sendReplaced = express.static(replaced, { ...optionsFor(replaced), index: false });
-  return (request, response, next) => {
-    const { url } = request;
-    send(request, response, (error?: unknown) => {
-      clearFile(response);
-      if (error) return next(error);
-      request.url = url;
-      sendReplaced(request, response, (failure?: unknown) => {
-        clearFile(response);
-        if (failure) next(failure);
-        else sendStatusText(response, 404);
-      });
-    });
-  };
+}
+
+function sendPlain(directory: string): RequestHandler {
+  return express.static(directory, { ...optionsFor(directory), index: false });
 }
 
 function optionsFor(directory: string) {

@@ -3,7 +3,7 @@ import { StartFailure } from '../errors.ts';
 import { type Bodies, compressText, createResource, type Resource } from '../http/resource.ts';
 import type { BuiltSite } from '../site.ts';
 import { fileHeaders } from './file-headers.ts';
-import { findPublicFiles, type PublicFiles } from './public-files.ts';
+import { findPublicFiles, type PublicFiles, pageFile } from './public-files.ts';
 import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts';
 import { speculationPath, speculationRules } from './speculation-rules.ts';
 
@@ -33,9 +33,7 @@ export function createPrebuilt({ site, siteUrl }: PrebuiltOptions): Prebuilt {
     gone: new Map<string, Resource>(),
   };
   const { resources } = prebuilt;
-  if (site.publicDirectory !== undefined) {
-    addBuilt(site, findPublicFiles(site.publicDirectory), prebuilt);
-  }
+  if (site.publicDirectory !== undefined) addBuilt(site, findPublicFiles(site), prebuilt);
   // The sitemap uses the same origin as the pages' canonical addresses.
   const origin = site.url ?? siteUrl;
   const add = (path: string, text: string) => resources.set(path, make(path, compressText(text)));
@@ -101,9 +99,4 @@ export function pageBodies(files: PublicFiles, path: string): Bodies {
   const read = files.get(file);
   if (read) return read();
   throw new StartFailure(`The build has no ${file.slice(1)}; build the site again.`);
-}
-
-/** The file of a page: `/rentals` → `/rentals/index.html`. */
-export function pageFile(path: string): string {
-  return path === '/' ? '/index.html' : `${path}/index.html`;
 }

@@ -1,15 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataAddress } from '../../generated/contract/routes.ts';
 import type { Bodies } from '../http/resource.ts';
+import type { BuiltSite } from '../site.ts';
 
 /** The public files by address path, each to be read: `/rentals/index.html`, `/assets/entry.js`. */
 export type PublicFiles = ReadonlyMap<string, () => Bodies>;
 
-/** Finds the built files of a folder. */
-export function findPublicFiles(directory: string): PublicFiles {
+type SiteFiles = Pick<
+  BuiltSite,
+  'publicDirectory' | 'changedDirectory' | 'routes' | 'fallbacks' | 'formerAddresses'
+>;
+
+/** Finds the built files of a site. A state built ahead has files and pages of its own, and lacks others. */
+export function findPublicFiles(site: SiteFiles): PublicFiles {
   const files = new Map<string, () => Bodies>();
-  findIn(directory, '', files);
-  return files;
+  for (const directory of [site.publicDirectory, site.changedDirectory])
+    if (directory !== undefined) findIn(directory, '', files);
+  const pages = filesOfPages(site);
+  const isOfPage = (path: string) => path.startsWith('/data/') || path.endsWith('.html');
+  return new Map([...files].filter(([path]) => !isOfPage(path) || pages.has(path)));
+}
+
+/** The files of all pages that a site has. */
+function filesOfPages({ routes, fallbacks, formerAddresses }: SiteFiles): ReadonlySet<string> {
+  const pages = [
+    ...routes.map(({ canonical }) => canonical),
+    ...fallbacks.map(({ path }) => path),
+    ...formerAddresses.map(({ to }) => to),
+  ];
+  return new Set(pages.flatMap((path) => [pageFile(path), dataAddress(path)]));
+}
+
+/** The file of a page: `/rentals` → `/rentals/index.html`. */
+export function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}/index.html`;
 }
 
 function findIn(directory: string, prefix: string, files: Map<string, () => Bodies>): void {

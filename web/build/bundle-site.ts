@@ -4,6 +4,7 @@ import { hashFiles } from '../../codegen/files/hash-files.ts';
 import { productFolder } from '../../codegen/files/site-folder.ts';
 import type { Memo } from '../../codegen/memo.ts';
 import type { NextSite } from '../prerender/next-site.ts';
+import { siteModulesPlugin } from '../site-modules-plugin.ts';
 import { codeKey } from './code-key.ts';
 import { licenseList, licensesFile, listLicenses } from './licenses.ts';
 
@@ -19,7 +20,7 @@ const manifestFile = '.vite/manifest.json';
 
 /**
  * Bundles the browser's files and the renderer for the next site, or finds them as bundled from the same code and the
- * same generated modules: most changes of content affect no bundle.
+ * same generated modules, which are in a folder below `site`: most changes of content affect no bundle.
  */
 export async function bundleSite(site: string, next: NextSite, memo: Memo): Promise<void> {
   const modules = memo.find<readonly string[]>('bundled-modules', []);
@@ -48,9 +49,10 @@ async function makeBundles(site: string, memo: Memo): Promise<Bundles> {
   // Most builds find their bundles and do without it.
   const { build } = await import('vite');
   const common = { write: false, license: { fileName: licenseList } };
+  const findModules = siteModulesPlugin(productFolder, site);
   const built = await Promise.all([
-    build({ ...config, plugins: [listGenerated(site, modules)], build: common }),
-    build({ ...config, build: { ...common, ssr: true } }),
+    build({ ...config, plugins: [findModules, listGenerated(site, modules)], build: common }),
+    build({ ...config, plugins: [findModules], build: { ...common, ssr: true } }),
   ]);
   const [browser, server] = built as [Rollup.RollupOutput, Rollup.RollupOutput];
   const { [manifestFile]: manifest = '', ...served } = filesOf(browser);

@@ -1,7 +1,23 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
-import { clearNext, lastSite, nextSite, publishNext } from './publish-site.ts';
+import {
+  clearNext,
+  lastSite,
+  nextSite,
+  nextState,
+  publishNext,
+  type SiteFolders,
+} from './publish-site.ts';
 
 /** The site being built. Nothing of the last one is touched until `publish`. */
 export interface NextSite {
@@ -27,29 +43,65 @@ export interface NextSite {
  */
 export function openNextSite(project: string): NextSite {
   clearNext(project);
-  const [last, { served, renderer }] = [lastSite(project), nextSite(project)];
+  const [folders, last] = [nextSite(project), lastSite(project)];
+  const generated = join(project, 'generated');
+  return openSite({ folders, last, generated, publish: () => publishNext(project) });
+}
+
+/**
+ * Starts what the next site, which is complete, will be from a day on. What is served as before is not kept again, and
+ * what is as in the state before is one file with that.
+ */
+export function openNextState(project: string, generated: string, day: string): NextSite {
+  const site = nextSite(project);
+  const states = join(site.renderer, 'states');
+  const earlier = existsSync(states) ? readdirSync(states).sort() : [];
+  const before = earlier.findLast((each) => each < day);
+  const last = before === undefined ? site : nextState(project, before);
+  const folders = nextState(project, day);
+  return openSite({ folders, last, generated, common: site.served, publish: () => undefined });
+}
+
+interface SiteParts {
+  readonly folders: SiteFolders;
+  readonly last: SiteFolders;
+  /** The folder of what was generated for it. */
+  readonly generated: string;
+  /** A folder whose files are served too, unless the site has others. */
+  readonly common?: string;
+  readonly publish: () => void;
+}
+
+function openSite({ folders, last, generated, common, publish }: SiteParts): NextSite {
+  const { served, renderer } = folders;
   const writeRenderer = (name: string, bytes: string | Uint8Array) =>
     void writeOrLink({ folder: renderer, last: last.renderer }, name, Buffer.from(bytes));
-  for (const path of filesBelow(join(project, 'generated')))
-    writeRenderer(`generated/${path}`, readFileSync(join(project, 'generated', path)));
+  for (const path of filesBelow(generated))
+    writeRenderer(`generated/${path}`, readFileSync(join(generated, path)));
   const files = new Set<string>();
   const kept = new Set<string>();
+  const shared = new Set<string>();
   return {
     files,
     renderer,
-    read: (path) => readFileSync(join(served, path)),
-    write(path, bytes) {
+    read: (path) => readFileSync(join(shared.has(path) ? (common ?? served) : served, path)),
+    write(path, content) {
+      const bytes = Buffer.from(content);
       files.add(path);
-      const isKept = writeOrLink({ folder: served, last: last.served }, path, Buffer.from(bytes));
+      if (common !== undefined && holds(join(common, path), bytes)) return void shared.add(path);
+      const isKept = writeOrLink({ folder: served, last: last.served }, path, bytes);
       if (isKept) kept.add(path);
     },
     keep(path, of) {
-      const isKept = kept.has(of) && isLinked(join(last.served, path), join(served, path));
+      const isShared = shared.has(of) && existsSync(join(common ?? served, path));
+      if (isShared) shared.add(path);
+      const isKept =
+        isShared || (kept.has(of) && isLinked(join(last.served, path), join(served, path)));
       if (isKept) files.add(path);
       return isKept;
     },
     writeRenderer,
-    publish: () => publishNext(project),
+    publish,
   };
 }
 

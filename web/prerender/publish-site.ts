@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
 
 /** The two folders of a built site. */
-interface SiteFolders {
+export interface SiteFolders {
   /** The files that are served. */
   readonly served: string;
   /** The renderer, with the generated files it reads. */
@@ -26,6 +26,11 @@ export function lastSite(project: string): SiteFolders {
 /** The site being built: it replaces the last one once it is complete. */
 export function nextSite(project: string): SiteFolders {
   return siteFolders(nextFolder(project));
+}
+
+/** What the site being built will be from a day on: its files that differ, and a renderer of its own. */
+export function nextState(project: string, day: string): SiteFolders {
+  return siteFolders(join(nextSite(project).renderer, 'states', day));
 }
 
 /** The site that the last one replaced. */

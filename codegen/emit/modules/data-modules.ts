@@ -7,14 +7,15 @@ import { filtersOf, specificationsWith } from '../../schema/vehicle-specificatio
 import type { Site } from '../../site/site.ts';
 import type { EmittedFile } from '../write.ts';
 import { constant, type DataModule, dataModule } from './data-module.ts';
-import { nextPriceChange } from './next-price-change.ts';
+import { stateModule } from './state-module.ts';
 
 /** The typed data for the renderer, the build and the server. */
 export function dataModules(derived: DerivedSite, site: Site): readonly EmittedFile[] {
   const own = [siteModules, pictureModules].flatMap((make) => make(derived));
   const all = [
     ...own,
-    ...vehicleModules(derived, site),
+    ...vehicleModules(derived),
+    stateModule(site),
     ...recordModules(site.content),
     ...schemaModules(site.schemas),
   ];
@@ -63,13 +64,9 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
 }
 
 /** Vehicles as the API answers them. */
-function vehicleModules(
-  { vehicles, vehicleAliases }: DerivedSite,
-  made: Site,
-): readonly DataModule[] {
+function vehicleModules({ vehicles, vehicleAliases }: DerivedSite): readonly DataModule[] {
   const aliasMap = 'Readonly<Record<string, string>>';
   const aboutAliases = 'Ids of vehicles by their other names.';
-  const aboutChange = 'The next day on which a price changes; empty if there is none.';
   return [
     {
       path: 'vehicles.ts',
@@ -77,7 +74,6 @@ function vehicleModules(
       constants: [
         constant('vehicles', 'readonly VehicleBody[]', vehicles, 'Every vehicle, sorted by id.'),
         constant('vehicleAliases', aliasMap, vehicleAliases, aboutAliases),
-        constant('nextPriceChange', 'string', nextPriceChange(made), aboutChange),
       ],
     },
   ];

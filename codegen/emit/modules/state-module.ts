@@ -1,0 +1,23 @@
+import { switchDays } from '../../link/switch-days.ts';
+import { dayAfter } from '../../model/held-days.ts';
+import type { Site } from '../../site/site.ts';
+import { constant, type DataModule } from './data-module.ts';
+
+const aYear = 365;
+
+/** The days on which this site becomes another, as far as it is built ahead, and the one that it is not. */
+export function stateModule(site: Site): DataModule {
+  const days = switchDays(site.content, site.today);
+  const last = dayAfter(site.today, aYear);
+  const ahead = days.filter((day) => day <= last);
+  const due = days.find((day) => day > last);
+  const aboutDays = 'The days within a year on which pages made now have to be others, sorted.';
+  const aboutDue = 'The day by which the site has to be built anew; empty if nothing is to change.';
+  return {
+    path: 'states.ts',
+    constants: [
+      constant('stateDays', 'readonly string[]', ahead, aboutDays),
+      constant('buildDue', 'string', due ?? '', aboutDue),
+    ],
+  };
+}

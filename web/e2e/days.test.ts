@@ -1,0 +1,112 @@
+// A shop through four days on which its site becomes another: built once, served without a restart, and exported.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import { loadSite } from '../../server/load-site.ts';
+import { exportFiles } from '../../server/pages/export-files.ts';
+import { startFake } from '../../server/testing/fake-server.ts';
+import { textOf } from './page-text.ts';
+import { smallShop } from './project-copy.ts';
+
+interface Stage {
+  /** The last minute before it. */
+  readonly eve: string;
+  readonly price: number;
+  readonly hours: string;
+  /** The next day on which an export has to be made again. */
+  readonly again: string;
+}
+
+const tables = tablesOf(import.meta.filename);
+const [start, ...stages] = tables<Stage>('stages') as [Stage, ...Stage[]];
+const page = '/bicycles/childrens-bicycle';
+const data = '/data/bicycles/childrens-bicycle.json';
+
+let folder: string;
+
+function build() {
+  const built = [process.execPath, ['web/build.ts', '--day', start.eve.slice(0, 10)]] as const;
+  return execFileSync(...built, { env: { ...process.env, CONTENT: folder }, stdio: 'pipe' });
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'days-'));
+  cpSync(smallShop, join(folder, 'content'), { recursive: true });
+  for (const [file, from, to] of tables<[string, string, string]>('changes')) {
+    const path = join(folder, 'content', file);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(from, () => to),
+    );
+  }
+  build();
+});
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date', 'Intl', 'setInterval', 'clearInterval'] }),
+);
+afterEach(() => void vi.useRealTimers());
+
+/** What a page and its data say that depends on the day. */
+const factsOf = (html: string, json: string, vehicle: { price: number }) => {
+  const text = textOf(parse(html));
+  const { price } = vehicle;
+  return {
+    price,
+    isOnPage: [text.includes(`$${price}`), json.includes(`"price":${price}`)],
+    hours: stages.find(({ hours }) => text.includes(hours))?.hours,
+  };
+};
+const expected = ({ price, hours }: Stage) => ({ price, isOnPage: [true, true], hours });
+
+async function shownAt(address: string) {
+  const ask = async (path: string) => (await fetch(address + path)).text();
+  const vehicle = JSON.parse(await ask('/api/vehicles/childrens-bicycle'));
+  return factsOf(await ask(page), await ask(data), vehicle);
+}
+
+async function exported() {
+  const site = await loadSite(folder);
+  const files = exportFiles({ site, siteUrl: 'https://shop.example', headers: {} });
+  const read = (path: string) => String(files.get(path));
+  const vehicle = JSON.parse(read('/api/vehicles/childrens-bicycle'));
+  const shown = factsOf(read(`${page}/index.html`), read(data), vehicle);
+  return { ...shown, again: /again on (\S+)\./.exec(read('/_headers'))?.[1] };
+}
+
+test('the server shows each state within a minute of midnight, and an export says how long it holds', async () => {
+  vi.setSystemTime(start.eve);
+  const { address, reported } = await startFake({ site: await loadSite(folder) });
+  let last = start;
+  for (const stage of stages) {
+    vi.setSystemTime(stage.eve);
+    const tag = (await fetch(address + page)).headers.get('etag');
+    expect(await shownAt(address)).toEqual(expected(last));
+    expect(await exported()).toEqual({ ...expected(last), again: last.again });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.poll(() => shownAt(address)).toEqual(expected(stage));
+    expect((await fetch(address + page)).headers.get('etag')).not.toBe(tag);
+    last = stage;
+  }
+  expect(reported()).toEqual([]);
+});
+
+test('a server that nobody builds anew asks for it, and says when it shows what is over', async () => {
+  vi.setSystemTime(stages.at(-1)?.eve ?? '');
+  const { reported } = await startFake({ site: await loadSite(folder) });
+  for (const [day, line] of tables('reminders')) {
+    vi.setSystemTime(`${day}T12:00Z`);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.poll(() => reported().at(-1)).toBe(line);
+  }
+});
+
+test('a state holds the pages that differ, and nothing else', () => {
+  const files = execFileSync('find', ['build/states', '-path', '*/dist/*'], { cwd: folder });
+  for (const [day, path, isKept] of tables('kept'))
+    expect([day, path, `${files}`.includes(`/${day}/dist/${path}`)]).toEqual([day, path, isKept]);
+});
