@@ -11,6 +11,7 @@ import { createUnknownScope, type Facts, type Scope } from './facts/facts.ts';
 import { ownNames } from './facts/own-names.ts';
 import { contextOf } from './facts/resolve-context.ts';
 import { resolveText } from './facts/resolve-text.ts';
+import { withRecordsNamed } from './lacking-records.ts';
 
 /** The content with the references of its records replaced. Pages and templates stay: they are resolved per page. */
 export function resolveContent(
@@ -34,14 +35,12 @@ export function resolveContent(
 export function resolvePages(
   pages: readonly PageSource[],
   facts: Facts,
-): { pages: Page[]; findings: Finding[] } {
-  const findings: Finding[] = [];
+): { pages: Page[]; findings: readonly Finding[] } {
   const resolved = pages.map((page) => {
-    const result = resolveEntry(page.entry, facts, page.scope);
-    findings.push(...result.findings);
-    return { ...page, data: result.data as PageData };
+    const { data, findings } = resolveEntry(page.entry, facts, page.scope);
+    return { page: { ...page, data: data as PageData }, findings };
   });
-  return { pages: resolved, findings };
+  return { pages: resolved.map(({ page }) => page), findings: withRecordsNamed(resolved) };
 }
 
 /** Checks references in invalid files, and in templates without pages, although nothing is made from them. */
