@@ -16,7 +16,7 @@ const sameEndings: Readonly<Record<string, string>> = {
 
 /** The correct spelling of a path. */
 export function tidyName(path: string): string {
-  // Systems that hide extensions add one of their own: lewes.yaml.txt.
+  // Systems that hide extensions add one of their own: castine.yaml.txt.
   const own = path.replace(/(\.ya?ml)(?:\.\w+|~)$/i, '$1');
   const given = endingOf(own).toLowerCase();
   const ending = sameEndings[given] ?? given;
@@ -54,7 +54,7 @@ export function isSlipOfName(path: string): boolean {
   );
 }
 
-/** The path of the file that one with such a name may be a copy of: `lewes (1).yaml`, `lewes copy.yaml`, `lewes 2.yaml`. */
+/** The path of the file that one with such a name may be a copy of: `castine (1).yaml`, `castine copy.yaml`, `castine 2.yaml`. */
 export function originalOf(path: string): string | undefined {
   const end = path.lastIndexOf('.');
   const [folder, name] = [
@@ -70,7 +70,7 @@ export function originalOf(path: string): string | undefined {
     : tidyName(folder + original + path.slice(end));
 }
 
-/** Another file of the folder that a name begins with: `lewes.yaml` of `lewes-by-bob.yaml`. */
+/** Another file of the folder that a name begins with: `castine.yaml` of `castine-by-bob.yaml`. */
 export function sisterOf(path: string, names: Iterable<string>): string | undefined {
   const tidy = tidyName(path);
   const end = tidy.lastIndexOf('.');

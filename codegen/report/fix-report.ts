@@ -20,7 +20,7 @@ export function fixReport({ changes, renames }: Repairs, left: Reportable): stri
   return `${repaired.join('\n')}\n\n${textReport(left)}`;
 }
 
-/** `content/pricing/carts.yaml:3: money: "$8,495" → money: 8495`. */
+/** `content/pricing/vehicles.yaml:3: money: "$8,495" → money: 8495`. */
 function changeLine({ file, line, before, after }: Change): string {
   return visibleText(`${file}:${line}: ${changeText({ before, after })}`);
 }

@@ -5,7 +5,7 @@ import { textsAt } from '../model/data.ts';
 import type { PageAddress, PageRecord } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 
-/** A pattern of addresses such as `/carts/{slug}`, and where it is written. */
+/** A pattern of addresses such as `/vehicles/{slug}`, and where it is written. */
 interface Pattern {
   readonly text: string;
   readonly source: Source;

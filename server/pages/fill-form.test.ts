@@ -67,8 +67,8 @@ test('a link fills in choices, numbers and dates, and no texts', async () => {
     },
   };
   const fillForm = createFormFiller(renderer, 10, async () => true);
-  const good = '?cart=six&start=2030-07-04&drivers=2';
-  const bad = '?cart=eight&start=July&drivers=3&email=a@b.example';
+  const good = '?boat=six&start=2030-07-04&drivers=2';
+  const bad = '?boat=eight&start=July&drivers=3&email=a@b.example';
   for (const search of [good, `${good}&utm=x`, bad]) await fillForm(form, search);
-  expect(filled).toEqual([{ cart: 'six', start: '2030-07-04', drivers: '2' }, {}]);
+  expect(filled).toEqual([{ boat: 'six', start: '2030-07-04', drivers: '2' }, {}]);
 });

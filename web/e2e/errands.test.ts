@@ -51,7 +51,7 @@ const main = (href: string) => `main a[href${href}]`;
 /** Each errand: what is asked for, the most taps it may take, and the way. It ends with what answers it. */
 const errands: readonly (readonly [string, number, (hand: Hand) => Promise<boolean>])[] = [
   [
-    'a cart with six seats within a budget, for a test drive',
+    'a vehicle with six seats within a budget, for a test drive',
     3,
     async (hand) =>
       (await hand.tap(main('*="seats=6"][href*="price="'))) &&
@@ -60,7 +60,7 @@ const errands: readonly (readonly [string, number, (hand: Hand) => Promise<boole
       expectForm(hand.page, 'vehicle'),
   ],
   [
-    'what a cart for six costs for five days, brought to a town, and asking for it',
+    'what a vehicle for six costs for five days, brought to a town, and asking for it',
     4,
     async (hand) => {
       const { page } = hand;
@@ -82,7 +82,7 @@ const errands: readonly (readonly [string, number, (hand: Hand) => Promise<boole
     },
   ],
   [
-    'where a cart may be driven, in a town',
+    'where a vehicle may be driven, in a town',
     1,
     async (hand) => {
       if (!(await hand.tap(main(`^="${paths.roads}"`)))) return false;
@@ -95,7 +95,7 @@ const errands: readonly (readonly [string, number, (hand: Hand) => Promise<boole
     },
   ],
   [
-    'a cart that does not start: whether it can be moved',
+    'a vehicle that does not start: whether it can be moved',
     2,
     async (hand) => {
       const field = forms.flatMap(({ fields }) => fields).find(({ when }) => when);

@@ -39,7 +39,7 @@ describe('an answer that nobody expects', () => {
   test.for([
     ['of a server that is down', { status: 503, json: { error: 'down' } }],
     ['of a host without the API', { status: 404, contentType: 'text/html', body: '<h1>404' }],
-  ] as const)('%s never calls a cart missing that the page has', async ([, response]) => {
+  ] as const)('%s never calls a vehicle missing that the page has', async ([, response]) => {
     const page = await journey.window();
     let answers = 0;
     await page.route('**/api/vehicles/*', (route) => {

@@ -96,15 +96,15 @@ describe('where the page stood is restored', () => {
     await standsAt(page, top);
   });
 
-  test('by Back to the list from the page of a cart that was loaded again, however slow the API is', async () => {
+  test('by Back to the list from the page of a vehicle that was loaded again, however slow the API is', async () => {
     const page = await journey.open('/contact');
     await hydrated(page);
     await follow(page, footerLink(page, '/inventory'));
-    const cart = page.locator('#results > .card').last().getByRole('link');
-    await cart.scrollIntoViewIfNeeded();
+    const vehicle = page.locator('#results > .card').last().getByRole('link');
+    await vehicle.scrollIntoViewIfNeeded();
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(500);
-    await follow(page, cart);
+    await follow(page, vehicle);
     await page.waitForURL('**/vehicles/*');
     await page.reload();
     await hydrated(page);
@@ -142,7 +142,7 @@ describe('where the page stood is restored', () => {
     await standsAt(page, 400);
   });
 
-  test('by a reload at the end of a list from which a cart was put on another', async () => {
+  test('by a reload at the end of a list from which a vehicle was put on another', async () => {
     const page = await journey.open('/inventory', phone);
     await hydrated(page);
     await page.locator('[name=compare]').last().check();
@@ -155,7 +155,7 @@ describe('where the page stood is restored', () => {
     release();
   });
 
-  test('by a reload of the page of a cart by a visitor who has a shortlist', async () => {
+  test('by a reload of the page of a vehicle by a visitor who has a shortlist', async () => {
     const page = await journey.window(phone);
     await page.addInitScript((id) => {
       localStorage.shortlist = `["${id}"]`;

@@ -21,8 +21,8 @@ import { picturesOn, type ShownPicture, showAll } from './shown-pictures.ts';
 
 const journey = startJourney();
 
-const cart = vehiclePath(plainVehicle.id);
-const pages = ['/', '/inventory', cart, '/denago', '/evolution', '/about'];
+const vehicle = vehiclePath(plainVehicle.id);
+const pages = ['/', '/inventory', vehicle, '/denago', '/evolution', '/about'];
 const handheld = { viewport: { width: 375, height: 740 }, deviceScaleFactor: 2 };
 const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 
@@ -97,7 +97,7 @@ test('the first picture is asked for in the head, and fetched once', async ({ sk
     const page = await journey.window({ viewport });
     const warnings: string[] = [];
     page.on('console', (message) => void warnings.push(message.text()));
-    for (const path of ['/', cart]) {
+    for (const path of ['/', vehicle]) {
       const asked: string[] = [];
       page.removeAllListeners('request');
       // Otherwise the page before may still ask for a picture of its own.

@@ -13,8 +13,8 @@ const journey = startJourney();
 
 const list = sectionOf('/inventory', 'vehicle-inventory');
 
-const cart = richVehicle;
-const path = vehiclePath(cart.id);
+const vehicle = richVehicle;
+const path = vehiclePath(vehicle.id);
 /** A vehicle with pictures in several paints, if there is one: their keys begin with that of the main one. */
 const painted = vehicles.find(({ look, images = [] }) =>
   look?.paints.some(({ name }) => images.includes(`${images[0]}-${inKebabCase(name)}`)),
@@ -33,18 +33,18 @@ function isInView(picture: Locator): Promise<boolean> {
   });
 }
 
-const api = `**/api/vehicles/${cart.id}`;
-const name = vehicleName(cart);
+const api = `**/api/vehicles/${vehicle.id}`;
+const name = vehicleName(vehicle);
 const detail = templates.vehicle?.sections.find(({ kind }) => kind === 'vehicle-detail');
 const notFound = `${Object(detail?.texts).notFoundTitle}`;
 
-/** Goes from the catalog to a cart by its link. */
+/** Goes from the catalog to a vehicle by its link. */
 function openCart(page: Page): Promise<void> {
-  const path = `${list.vehiclePath ?? templates.vehicle?.path}`.replace('{id}', cart.id);
+  const path = `${list.vehiclePath ?? templates.vehicle?.path}`.replace('{id}', vehicle.id);
   return follow(page, page.locator(`#results a[href="${path}"]`).first());
 }
 
-/** Opens the page of the cart with another answer of the API than the true one. */
+/** Opens the page of the vehicle with another answer of the API than the true one. */
 async function openChanged(change: object): Promise<Page> {
   const page = await journey.window();
   await page.route(api, async (route) => {
@@ -71,7 +71,7 @@ describe('the page of a vehicle', () => {
     await page.locator('[data-placeholder]').first().waitFor();
     expect(await hasFocus()).toBe(true);
     release();
-    await page.getByText(priceText(cart)).first().waitFor();
+    await page.getByText(priceText(vehicle)).first().waitFor();
     expect(await hasFocus()).toBe(true);
     await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(0);
     expect(await shiftOf(page)).toBeLessThan(0.03);
@@ -100,7 +100,7 @@ describe('the page of a vehicle', () => {
       page
         .locator('main figure img')
         .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('src')))]);
-    const [other = expect.fail()] = vehicles.filter(({ id }) => id !== cart.id);
+    const [other = expect.fail()] = vehicles.filter(({ id }) => id !== vehicle.id);
     const answer = await fetch(`${journey.site().url}/api/vehicles/${other.id}`);
     const { images } = await answer.json();
     const changed = await openChanged({ images });
@@ -133,7 +133,7 @@ test('Back from a picture shows the one before it', async ({ skip }) => {
   const page = await journey.open(vehiclePath(richVehicle.id), phone);
   await hydrated(page);
   const links = page.locator('main a[href^="#picture-"]:visible');
-  skip((await links.count()) < 2, 'no cart has two pictures');
+  skip((await links.count()) < 2, 'no vehicle has two pictures');
   await links.last().tap();
   await page.waitForURL(/#picture-/);
   await expectFresh(page);

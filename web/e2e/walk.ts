@@ -150,7 +150,7 @@ async function listOf({ page }: Walker): Promise<Locator | undefined> {
   return search;
 }
 
-const words = ['ev', 'max', 'nomad', 'no such cart', 'plus & more', ''];
+const words = ['ev', 'max', 'nomad', 'no such vehicle', 'plus & more', ''];
 
 const type: Step = async (walker) => {
   const { page } = walker;

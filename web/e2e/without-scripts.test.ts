@@ -29,7 +29,7 @@ const modes: readonly (readonly [name: string, open: Open])[] = [
 ];
 
 describe.for(modes)('with %s', ([, open]) => {
-  test.runIf(price)('a search shows its carts, its count and a form to go on with', async () => {
+  test.runIf(price)('a search shows its vehicles, its count and a form to go on with', async () => {
     const page = await open(`/inventory?search=${search}&price=${price}`);
     const cards = page.locator('#results > .card');
     expect(await cards.count()).toBe(found.length);

@@ -16,7 +16,7 @@ import { readWritten, type WrittenTexts } from './written-texts.ts';
 export interface UsedFacts {
   /** Their values appear in the result. */
   readonly shown: readonly string[];
-  /** They decide what is shown, as a price decides which cart is cheapest. */
+  /** They decide what is shown, as a price decides which vehicle is cheapest. */
   readonly weighed: readonly string[];
 }
 

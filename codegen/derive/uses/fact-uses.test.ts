@@ -46,7 +46,7 @@ test('what only decides is distinguished: the size of one town is the rank of an
     ...{ setting: 'bay', coordinates: { lat: 40, lng: -75 } },
   }));
   const records: Records = {
-    site: { name: 'Tide Carts', language: 'en', region: 'the bay', website: 'https://t.example' },
+    site: { name: 'Tide Boats', language: 'en', region: 'the bay', website: 'https://t.example' },
     counties: { north: { name: 'North County', path: '/', townPath: '/{slug}' } },
     towns: { 'north/bay': bay ?? {}, 'north/cove': cove ?? {} },
     templates: { county: common, town: common },

@@ -8,7 +8,7 @@ import { priceRank } from './vehicle.ts';
 export interface Comparable {
   readonly id: string;
   readonly series: string | undefined;
-  /** The figure that tells vehicles apart first, which the schema marks: the seats of a cart. */
+  /** The figure that tells vehicles apart first, which the schema marks: the seats of a vehicle. */
   readonly size: number | undefined;
   /** What it costs; one without a price ranks after all others. */
   readonly price: number;

@@ -123,13 +123,13 @@ test.each([
 });
 
 test.each([
-  [{ side: 'runner' }, ['A cart', 'A cart']],
+  [{ side: 'runner' }, ['A boat', 'A boat']],
   [{}, [undefined, undefined]],
 ])('rungs and similar vehicles are shown from the side only if all can be: %j', (more, texts) => {
-  const cart = { ...smallDealer.vehicles?.['acme-r-2-plus-2'], side: 'runner' };
+  const boat = { ...smallDealer.vehicles?.['acme-r-2-plus-2'], side: 'runner' };
   const larger = { id: 'larger', slug: 'larger', specifications: { seatingCapacity: 6 } };
-  const { side: _, ...bare } = cart;
-  const vehicles = { 'acme-r-2-plus-2': cart, larger: { ...bare, ...larger, ...more } };
+  const { side: _, ...bare } = boat;
+  const vehicles = { 'acme-r-2-plus-2': boat, larger: { ...bare, ...larger, ...more } };
   const dealer: Records = { ...smallDealer, vehicles };
   const site = makeSite(dealer, expandPages(makeContent(dealer)).pages);
   const context = createViewContext(createSiteIndex(site));
@@ -141,7 +141,7 @@ test.each([
 
 test('the filters of brands and of series have choices once there are two', () => {
   const { brands = {}, vehicles = {} } = smallDealer;
-  const cart = Object.values(vehicles)[0] as object;
+  const boat = Object.values(vehicles)[0] as object;
   const site = makeSite({
     ...smallDealer,
     brands: {
@@ -155,7 +155,7 @@ test('the filters of brands and of series have choices once there are two', () =
     },
     vehicles: {
       ...vehicles,
-      other: { ...cart, id: 'other', slug: 'other', brand: 'rival', series: 'rival/gull' },
+      other: { ...boat, id: 'other', slug: 'other', brand: 'rival', series: 'rival/gull' },
     },
   });
   const context = createViewContext(createSiteIndex(site));

@@ -8,7 +8,7 @@ export interface LocatedFact {
   readonly steps: readonly string[];
 }
 
-/** Where a path such as `pricing.cart.price@home` leads, among the records with these names. */
+/** Where a path such as `pricing.vehicle.price@home` leads, among the records with these names. */
 export function locateFact(
   path: string,
   names: { has(name: string): boolean },
@@ -23,7 +23,7 @@ export function locateFact(
   return { name, steps: reading === undefined ? steps : [...steps, 'readings', reading] };
 }
 
-/** How copy refers to a fact or a reading: `pricing.cart.price@home`. */
+/** How copy refers to a fact or a reading: `pricing.vehicle.price@home`. */
 export function pathOfFact({ name, steps }: LocatedFact): string {
   const isReading = steps.at(-2) === 'readings';
   const way = [name, ...(isReading ? steps.slice(0, -2) : steps)].join('.');

@@ -165,7 +165,7 @@ export function createUnknownScope(names: readonly string[]): Scope {
 
 const unknownRecord = Symbol('unknown record');
 
-/** The parsed steps of a path such as `pricing.cart.price@home`, which many texts share. */
+/** The parsed steps of a path such as `pricing.vehicle.price@home`, which many texts share. */
 interface FactPath {
   readonly steps: readonly string[];
   readonly reading: string | undefined;

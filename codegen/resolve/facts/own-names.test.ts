@@ -4,23 +4,23 @@ import { makeContent } from '../../testing/make-site.ts';
 import { resolveContent } from '../resolve.ts';
 import { createFacts } from './facts.ts';
 
-const cart = (own: object) => ({ brand: 'acme', price: { money: 9000 }, ...own });
+const boat = (own: object) => ({ brand: 'acme', price: { money: 9000 }, ...own });
 const content = makeContent({
   site: { name: 'Tide', about: 'We like this: ${vehicles.acme-one.description}' },
   brands: { acme: { name: 'ACME', tagline: '${brand.name} goes far.' } },
   vehicles: {
-    'acme-one': cart({
+    'acme-one': boat({
       specifications: { range: { miles: 40 } },
       description: 'It goes ${vehicle.specifications.range}.',
     }),
-    'acme-two': cart({
+    'acme-two': boat({
       specifications: { range: { miles: 50 } },
       description:
         'It goes ${vehicle.specifications.range}; the other: ${vehicles.acme-one.description}',
       note: '${brand.name}, ${brand.tagline}',
     }),
-    'acme-odd': cart({ description: 'It costs ${vehicle.prize}.' }),
-    'acme-round': cart({ description: 'Round ${vehicle.description}.' }),
+    'acme-odd': boat({ description: 'It costs ${vehicle.prize}.' }),
+    'acme-round': boat({ description: 'Round ${vehicle.description}.' }),
   },
 });
 const resolved = resolveContent(content, createFacts(content));

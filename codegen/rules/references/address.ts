@@ -5,7 +5,7 @@ import { isSuppressedAddress } from '../../link/suppressed.ts';
 import { endOfRedirects } from '../../model/address-registry.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
-/** What is wrong with an address of this site, such as `/carts?sort=price#top`; undefined if it leads to a page. */
+/** What is wrong with an address of this site, such as `/vehicles?sort=price#top`; undefined if it leads to a page. */
 export function addressFinding(index: SiteIndex, address: string): Message | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const page = index.pageAt(path);

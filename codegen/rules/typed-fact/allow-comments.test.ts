@@ -69,10 +69,10 @@ describe('a figure that equals a fact by chance', () => {
     pricing: { rentals: { terms: { petHair: { money: 75 }, deposit: { money: 500 } } } },
   };
   test.each([
-    ['10% off all carts', fees],
+    ['10% off all boats', fees],
     ['10% off all parts this week', fees],
     ['$75 flat', rentals],
-    ['$500 off all carts', rentals],
+    ['$500 off all boats', rentals],
   ])('%s is told with the fact, and nothing is offered', (sentence, facts) => {
     const [finding, ...others] = check(`text: ${sentence}\n`, { facts });
     expect(others).toEqual([]);
@@ -84,16 +84,16 @@ describe('a figure that equals a fact by chance', () => {
 
 describe('what the dealer is called', () => {
   test.each([
-    ['Tide Carts', true],
-    ['TIDE CARTS', false],
+    ['Tide Boats', true],
+    ['TIDE BOATS', false],
   ])('%s is repaired unasked: %s', (words, isSure) => {
     const [finding] = check(`title: \${site.email}\ntext: Ask ${words} today\n`);
     expect(finding?.fixes?.[0]?.isSure).toBe(isSure);
   });
 
   test.each([
-    ['in a text that is folded within it', 'text: >-\n  Ask Tide\n  Carts today\n', 1],
-    ['as the text alone', 'text: Tide Carts\n', 1],
+    ['in a text that is folded within it', 'text: >-\n  Ask Tide\n  Boats today\n', 1],
+    ['as the text alone', 'text: Tide Boats\n', 1],
     ['but in part', 'text: Ask Tide now\n', 0],
   ])('%s', (_how, text, count) => {
     expect(check(text).map(({ code }) => code)).toEqual(Array(count).fill('typed-fact'));

@@ -54,7 +54,7 @@ function checkLiterals(site: Site): readonly RuleFinding[] {
 
 const numberedNames = oncePerFile(({ data }) => namesWithNumber(data));
 
-/** The facts that a file may state: those of another record of its noun, such as the price of another cart, are not meant. */
+/** The facts that a file may state: those of another record of its noun, such as the price of another vehicle, are not meant. */
 function createKnownTo(site: Site): (source: Source) => KnownFacts {
   const known = knownFacts(site);
   const homes = Map.groupBy(factRoots(site.content).homes, ({ entry }) => entry.source.noun);

@@ -36,7 +36,7 @@ test.each(tables('damaged'))('%j is damaged, and was %j', (text, was) => {
   expect(report(text)).toEqual({ codes: ['damaged-text'], text: was });
 });
 
-test.each(['EV \ufffd NOMAD', 'the bestâ€ cart', '&lt;b&gt;now&lt;/b&gt;'])(
+test.each(['EV \ufffd NOMAD', 'the bestâ€ boat', '&lt;b&gt;now&lt;/b&gt;'])(
   '%j is damaged, and cannot be repaired unasked',
   (text) => {
     expect(report(text)).toEqual({ codes: ['damaged-text'], text });
@@ -75,7 +75,7 @@ test.each(tables('braces'))(
   },
 );
 
-test.each(['{n} carts', '$${ itself', '{{site.name}}', '$site.name}', '${site.name', '\\d{3}'])(
+test.each(['{n} boats', '$${ itself', '{{site.name}}', '$site.name}', '${site.name', '\\d{3}'])(
   'the braces of %j are no fault of a text, or one of a reference',
   (text) => {
     expect(report(text).codes).toEqual([]);

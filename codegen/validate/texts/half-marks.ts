@@ -18,7 +18,7 @@ interface Said {
 
 const boldHelp = 'Bold words stand between two signs, without a blank inside them: **so**.';
 const linkHelp =
-  'A link has its words in brackets, and where it leads in parentheses: [our carts](/inventory). Without a link, leave the brackets out.';
+  'A link has its words in brackets, and where it leads in parentheses: [our vehicles](/inventory). Without a link, leave the brackets out.';
 
 const halves: readonly Half[] = [
   {

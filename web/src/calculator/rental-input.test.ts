@@ -11,7 +11,7 @@ const finder = {
     { group: { ...four, id: 'six' }, label: 'Six', deposit: '200' },
   ],
   inputs: {
-    group: { label: 'Cart' },
+    group: { label: 'Boat' },
     days: { label: 'Days' },
     town: { label: 'Town', hint: 'Or none' },
     drivers: { label: 'Drivers', max: '2' },
@@ -40,7 +40,7 @@ test('a town says how far the delivery goes, in started miles', () => {
 test('what is not asked is that of the example, which a wrong value ends', () => {
   const inputs = {
     ...finder.inputs,
-    group: { label: 'Cart', default: 'six' },
+    group: { label: 'Boat', default: 'six' },
     days: { label: 'Days', default: '4' },
   };
   const asked = (query: string) => readRental(new URLSearchParams(query), { ...finder, inputs });

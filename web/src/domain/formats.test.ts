@@ -28,7 +28,7 @@ test('a day is printed as the country writes it', () => {
 });
 
 test('names are sorted by the numbers in them', () => {
-  expect(['Cart 10', 'Cart 9'].toSorted(american.compareNames)).toEqual(['Cart 9', 'Cart 10']);
+  expect(['Boat 10', 'Boat 9'].toSorted(american.compareNames)).toEqual(['Boat 9', 'Boat 10']);
 });
 
 test.each([

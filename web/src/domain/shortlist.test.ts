@@ -19,7 +19,7 @@ test('a vehicle that is added comes last, and only once', () => {
 });
 
 test('beyond a dozen the oldest makes room', () => {
-  const dozen = Array.from({ length: 12 }, (_, index) => `cart-${index}`);
+  const dozen = Array.from({ length: 12 }, (_, index) => `boat-${index}`);
   expect(withListed(dozen, 'new')).toEqual([...dozen.slice(1), 'new']);
 });
 

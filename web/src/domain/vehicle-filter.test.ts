@@ -135,12 +135,12 @@ test('a brand that changed its name is found by the value that stood in the addr
 });
 
 test('orders by price and by name with numbers as numbers; what has no price comes last, and no budget finds it', () => {
-  const all = [vehicle('Cart 11'), vehicle('Cart 10', 2), vehicle('Cart 9', 1)];
+  const all = [vehicle('Boat 11'), vehicle('Boat 10', 2), vehicle('Boat 9', 1)];
   const found = (asked: Readonly<Record<string, string>>) =>
     filterVehicles(all, { ...everything, ...asked }, { options });
-  expect(names(found({ sort: 'name' }).found)).toEqual(['Cart 9', 'Cart 10', 'Cart 11']);
-  expect(names(found({ sort: 'price-up' }).found)).toEqual(['Cart 9', 'Cart 10', 'Cart 11']);
-  expect(names(found({ sort: 'price-down' }).found)).toEqual(['Cart 10', 'Cart 9', 'Cart 11']);
+  expect(names(found({ sort: 'name' }).found)).toEqual(['Boat 9', 'Boat 10', 'Boat 11']);
+  expect(names(found({ sort: 'price-up' }).found)).toEqual(['Boat 9', 'Boat 10', 'Boat 11']);
+  expect(names(found({ sort: 'price-down' }).found)).toEqual(['Boat 10', 'Boat 9', 'Boat 11']);
   expect(found({ price: 'low' })).toMatchObject({
     found: [{ price: 2 }, { price: 1 }],
     unconfirmed: [],

@@ -53,7 +53,7 @@ function NoPicture() {
   );
 }
 
-/** Room above and below a cutout: the whole cart, from one end to the other. A photo fills its frame. */
+/** Room above and below a cutout: the whole vehicle, from one end to the other. A photo fills its frame. */
 const roomAround = 'max-sm:aspect-4/3 max-sm:[&_img]:object-contain';
 
 interface RowBackdropProps extends Omit<BackdropProps, 'className'> {

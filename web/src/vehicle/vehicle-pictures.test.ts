@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { entriesOf, pictureName, shownPictures } from './vehicle-pictures.ts';
 
 const picture = (src: string, alt: string) => ({ src, width: 1200, height: 800, alt });
-const front = picture('/front.webp', 'A blue cart');
-const rear = picture('/rear.webp', 'The same cart from behind');
-const placeholder = picture('/none.webp', 'A covered cart');
+const front = picture('/front.webp', 'A blue boat');
+const rear = picture('/rear.webp', 'The same boat from behind');
+const placeholder = picture('/none.webp', 'A covered boat');
 const known = { pictures: [front, rear], placeholder };
 
 test('a picture that the page does not know has the name of the vehicle as its text', () => {

@@ -57,7 +57,9 @@ export function PhotoForm(props: PhotoFormProps) {
         maxLength={300}
         onChange={({ target }) => setAlt(target.value)}
       />
-      <p className="help">Read out to people who do not see it, such as: A cart on a beach road.</p>
+      <p className="help">
+        Read out to people who do not see it, such as: A vehicle on a beach road.
+      </p>
       {refused !== undefined && (
         <p className="message error" role="alert">
           {refused}
