@@ -138,6 +138,7 @@ async function link(
   const site: Site = {
     ...resolved,
     ...pictures,
+    written: checked.good,
     invalidFiles: [...invalidFiles, ...resolved.lost],
     today: project.today,
     gazetteer: openGazetteer(memo.get),

@@ -1,5 +1,3 @@
-import type { Data } from './content.ts';
-
 /** The date some days after another. */
 export function dayAfter(day: string, days = 1): string {
   const found = new Date(`${day}T00:00:00Z`);
@@ -25,21 +23,9 @@ export function isOverNewYear({ from = '', until = '' }: HeldDays): boolean {
   return from.length === 'MM-DD'.length && until.length === from.length && from > until;
 }
 
-/** The days on which something begins, and on which it is over: those of every year from the year before on, for four. */
-export function turnsOf(held: Data, today: string): readonly string[] {
-  const begins = datesOf(held.from, today).map((day) => dayAfter(day, 0));
-  // In a year without February 29, March 1 is after it already.
-  const ends = datesOf(held.until, today).map((day) =>
-    dayAfter(day, dayAfter(day, 0) === day ? 1 : 0),
-  );
-  return [...begins, ...ends];
-}
-
-function datesOf(day: unknown, today: string): readonly string[] {
-  if (typeof day !== 'string') return [];
-  if (/^\d{4}-\d\d-\d\d$/.test(day)) return [day];
-  if (!/^\d\d-\d\d$/.test(day)) return [];
+/** The date of a day: of one of every year, the next one from another day on. */
+export function dateFrom(day: string, today: string): string {
+  if (day.length > 'MM-DD'.length) return day;
   const year = Number(today.slice(0, 4));
-  // The day before January 1 may be one of the year before.
-  return [-1, 0, 1, 2].map((more) => `${year + more}-${day}`);
+  return day < today.slice(5) ? `${year + 1}-${day}` : `${year}-${day}`;
 }

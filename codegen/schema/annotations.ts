@@ -173,6 +173,12 @@ export const annotations = {
     payload: flag,
     isLink: true,
   },
+  'x-days': {
+    description:
+      'Holds from a day until a day, as its keys `from` and `until` say. On others it is left out of its list; or its values are not those of what it is in; or whoever reads it knows the day.',
+    payload: oneOf('left-out', 'values', 'read'),
+    isLink: true,
+  },
   'x-past': {
     description: 'The day after which this is over, and what that means.',
     payload: group({ means: word }),

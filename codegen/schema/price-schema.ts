@@ -5,6 +5,11 @@ import { figureOf } from './figure-schema.ts';
 /** A calendar date. */
 export const date = { type: 'string', format: 'date', maxLength: 10 };
 
+/** The first or the last day on which something holds. */
+function day(end: 'from' | 'until'): object {
+  return { $ref: `days.schema.json#/$defs/${end}` };
+}
+
 /** A schema of a fact by its name. */
 export function reference(name: string): object {
   return { $ref: `#/$defs/${name}` };
@@ -59,14 +64,15 @@ const priceOffer = {
   description: 'A lower price for some days; on all others the regular one holds.',
   type: 'object',
   additionalProperties: false,
+  'x-days': 'read',
   required: ['money'],
   properties: {
     money: { title: 'Amount', ...figureOf('money') },
-    from: { description: 'The first day of the offer, YYYY-MM-DD; left out, at once.', ...date },
+    from: { description: 'The first day of the offer; left out, at once.', ...day('from') },
     until: {
-      description: 'The last day of the offer, YYYY-MM-DD; left out, it has no end.',
+      description: 'The last day of the offer; left out, it has no end.',
       'x-past': { means: 'the regular price holds again' },
-      ...date,
+      ...day('until'),
     },
     note: reference('note'),
   },

@@ -2,7 +2,7 @@ import type { DefaultTexts } from '../language/default-texts.ts';
 import type { ReadPictures } from '../load/read-pictures.ts';
 import type { Content } from '../model/content.ts';
 import type { Page } from '../model/page.ts';
-import type { InvalidFile } from '../model/source.ts';
+import type { InvalidFile, Source } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Misspelling } from '../spelling/spelled-file.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -11,6 +11,8 @@ import type { Gazetteer } from './gazetteer.ts';
 export interface Site extends ReadPictures {
   readonly content: Content;
   readonly pages: readonly Page[];
+  /** The files as they are written, whatever of them holds on the day. */
+  readonly written: readonly Source[];
   /** Invalid files; references to them are not reported as well. */
   readonly invalidFiles: readonly InvalidFile[];
   /** The day it is made on, YYYY-MM-DD: what is over is told, and search engines get the days that come. */

@@ -37,6 +37,7 @@ export async function readDealer(layers: Layers) {
     const parts = {
       defaults,
       misspellings: [],
+      written: [],
       invalidFiles: [],
       today: '2026-11-26',
       gazetteer: openGazetteer(),

@@ -69,6 +69,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     schemas: projectSchemas,
     defaults: createDefaults(projectSchemas),
     misspellings: [],
+    written: [],
   };
 }
 

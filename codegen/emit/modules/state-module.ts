@@ -1,13 +1,13 @@
-import { switchDays } from '../../link/switch-days.ts';
 import { dayAfter } from '../../model/held-days.ts';
 import type { Site } from '../../site/site.ts';
+import { switchDays } from '../../site/switch-days.ts';
 import { constant, type DataModule } from './data-module.ts';
 
 const aYear = 365;
 
 /** The days on which this site becomes another, as far as it is built ahead, and the one that it is not. */
 export function stateModule(site: Site): DataModule {
-  const days = switchDays(site.content, site.today);
+  const days = switchDays(site, site.today);
   const last = dayAfter(site.today, aYear);
   const ahead = days.filter((day) => day <= last);
   const due = days.find((day) => day > last);

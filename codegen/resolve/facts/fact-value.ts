@@ -1,5 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { isRecord } from '../../model/data.ts';
+import { type HeldDays, holdsOn } from '../../model/held-days.ts';
 import type { Unit } from '../../model/units.ts';
 import { isUnit, unitRow } from '../../model/units.ts';
 
@@ -13,7 +14,7 @@ export interface FactFigure {
   /** True of a price that is the lowest of several. */
   readonly isLowest?: boolean;
   /** What a price is for some days. */
-  readonly offer?: Readonly<Record<string, unknown>>;
+  readonly offer?: Readonly<Record<string, unknown>> & HeldDays;
 }
 
 /** The target of a reference, as far as printing is concerned. */
@@ -104,9 +105,7 @@ export interface Day {
 export function onDay(value: FactValue, { today, weigh = (decide) => decide() }: Day): FactValue {
   if (value.kind !== 'figure' || !value.offer) return value;
   const { offer, ...regular } = value;
-  const isRunning = weigh(
-    () => today !== '' && String(offer.from ?? '') <= today && today <= String(offer.until ?? '9'),
-  );
+  const isRunning = weigh(() => today !== '' && holdsOn(offer, today));
   if (!isRunning || typeof offer.money !== 'number') return value;
   return { ...regular, figures: [offer.money] };
 }

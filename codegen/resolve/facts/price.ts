@@ -1,3 +1,4 @@
+import { dateFrom } from '../../model/held-days.ts';
 import { isMoney } from '../../model/units.ts';
 import { type Day, onDay, readFactValue } from './fact-value.ts';
 
@@ -11,7 +12,7 @@ export interface Price {
   readonly isLowest: boolean;
   /** What holds while there is no offer, if there is one now. */
   readonly regular?: number;
-  /** The last day of the offer. */
+  /** The last day of the offer, YYYY-MM-DD. */
   readonly until?: string;
 }
 
@@ -29,6 +30,6 @@ export function priceOn(day: Day, price: unknown): Price | undefined {
     ...(most !== undefined && { most }),
     isLowest: value.isLowest === true,
     ...(isOffer && { regular: Math.min(...written.figures) }),
-    ...(typeof until === 'string' && { until }),
+    ...(until !== undefined && { until: dateFrom(until, day.today) }),
   };
 }

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import type { HeldDays } from '../model/held-days.ts';
+import { makeContent } from '../testing/make-site.ts';
+import { switchDays } from './switch-days.ts';
+
+const tables = tablesOf(import.meta.filename);
+
+const data = { checkedWithin: 30, soldFor: 10 };
+
+function datedSite(offers: readonly HeldDays[]) {
+  const links = offers.map((_, index) => ({ path: [index], schema: { 'x-days': 'read' } }));
+  const content = makeContent({});
+  const { source } = makeContent({ pages: { any: {} } }).pages[0] ?? {};
+  if (!source) throw new Error('there is no page');
+  return { written: [{ ...source, data: offers, links }], content };
+}
+
+describe('switchDays', () => {
+  test.each(tables('days'))('%s', (_name, offers, today, last, days) => {
+    expect(switchDays(datedSite(offers), today, last)).toEqual(days);
+  });
+
+  test('a check of a unit ceases to hold, and a sold one has its page for some days', () => {
+    const content = makeContent({
+      site: { stock: data },
+      stock: {
+        a: { status: 'available', checked: '2026-11-20' },
+        b: { status: 'sold', checked: '2026-10-01', sold: '2026-11-25' },
+      },
+    });
+    const days = switchDays({ written: [], content }, '2026-11-29');
+    expect(days).toEqual(['2026-12-06', '2026-12-21']);
+  });
+
+  test('one full cycle lasts until a year after the last date', () => {
+    const site = datedSite([{ from: '11-01', until: '11-30' }, { until: '2027-11-15' }]);
+    expect(switchDays(site, '2026-11-29').at(-1)).toBe('2028-11-01');
+  });
+});

@@ -1,0 +1,73 @@
+import { isRecord, valueAt } from '../model/data.ts';
+import { dayAfter, type HeldDays, holdsOn } from '../model/held-days.ts';
+import type { Source } from '../model/source.ts';
+import { isDay } from '../schema/formats/date.ts';
+import type { Site } from './site.ts';
+import { unitDays } from './unit-days.ts';
+
+/** What of a site decides on which days it changes. */
+type Dated = Pick<Site, 'written' | 'content'>;
+
+/** A year, whichever it is: whatever comes every year has come once. */
+const cycle = 366;
+
+/**
+ * The days after `today`, up to a last one, on which the site says something else than the day before: something begins or
+ * has ended. Sorted, each once. Left out, the last day is that of one full cycle.
+ */
+export function switchDays(
+  { written, content }: Dated,
+  today: string,
+  last: string = lastOfCycle(written, today),
+): readonly string[] {
+  const days = [
+    ...daysIn(written).flatMap((held) => turnsOf(held, today, last)),
+    ...unitDays(content),
+  ];
+  return [...new Set(days)].filter((day) => day > today && day <= last).sort();
+}
+
+/** A year after today or after the last date, whichever is later: from then on nothing is new. */
+function lastOfCycle(written: readonly Source[], today: string): string {
+  const dates = daysIn(written)
+    .flatMap(({ from, until }) => [from ?? [], until ?? []].flat())
+    .filter((day) => day.length > 'MM-DD'.length && day > today);
+  return dayAfter([today, ...dates].sort().at(-1) ?? today, cycle);
+}
+
+/** Everything in some files that holds from a day until a day (`x-days` in the schema). */
+function daysIn(written: readonly Source[]): readonly HeldDays[] {
+  return written.flatMap(({ links = [], data }) =>
+    links
+      .filter(({ schema }) => 'x-days' in schema)
+      .map(({ path }) => valueAt(data, path))
+      .filter(isRecord)
+      .map(({ from, until }) => ({ from: asDay(from), until: asDay(until) })),
+  );
+}
+
+const asDay = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The days on which something holds and did not the day before, or the other way around. */
+function turnsOf(held: HeldDays, today: string, last: string): readonly string[] {
+  const { from, until } = held;
+  const named = [from, until].flatMap((day) => datesOf(day, today, last));
+  return named
+    .flatMap((day) => [day, dayAfter(day)])
+    .filter((day) => holdsOn(held, day) !== holdsOn(held, dayAfter(day, -1)));
+}
+
+/** The dates of a day; of one of every year, that of each year from the day before today on. */
+function datesOf(day: string | undefined, today: string, last: string): readonly string[] {
+  if (day === undefined) return [];
+  if (day.length > 'MM-DD'.length) return [day];
+  const [first, end] = [dayAfter(today, -1), last].map((each) => Number(each.slice(0, 4)));
+  const years = Array.from({ length: (end ?? 0) - (first ?? 0) + 1 }, (_, n) => (first ?? 0) + n);
+  return years.map((year) => dateIn(year, day));
+}
+
+/** A day of every year in one of them; where there is no February 29, the day before. */
+function dateIn(year: number, day: string): string {
+  const date = `${year}-${day}`;
+  return isDay(date) ? date : `${year}-02-28`;
+}
