@@ -24,8 +24,13 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       preloadPlugin(),
       ...plugins,
     ],
-    // The style sheet names it as if it lay here.
-    resolve: { alias: { 'generated/look.css': join(siteFolder(), 'generated/look.css') } },
+    resolve: {
+      // Style sheets name each other from wherever the site lies.
+      alias: {
+        'generated/look.css': join(siteFolder(), 'generated/look.css'),
+        'font-pairs': join(import.meta.dirname, 'src/styles/font-pairs'),
+      },
+    },
     ...development,
     // One file including the libraries it needs loads in half the time of its packages.
     ...(isSsrBuild && {

@@ -37,7 +37,7 @@ export interface PrintSettings {
   readonly currency: string;
 }
 
-/** Colors for what no style sheet reaches: the browser's frame, icons, and pictures of shared links. */
+/** What no style sheet reaches: the layout, and the colors of the browser's frame, of icons and of pictures of shared links. */
 export interface SiteLook {
   /** The dark ground. */
   readonly night: string;
@@ -45,6 +45,10 @@ export interface SiteLook {
   readonly ground: string;
   /** What stands out on the dark ground. */
   readonly highlight: string;
+  /** Where the menu of a wide screen stands, if not beside the name. */
+  readonly header?: 'below';
+  /** How wide letters are, by those that the header was measured in; left out, as wide. */
+  readonly letterWidth?: number;
   /** What is behind cut-out pictures, from top to bottom, each color with its place in percent. */
   readonly backdrop?: readonly { readonly color: string; readonly at: number }[];
 }

@@ -1,3 +1,4 @@
+import { cornerStyles } from '../derive/look/corners.ts';
 import { lookStyles } from '../derive/look/look-css.ts';
 import { plainLook } from '../derive/look/palette.ts';
 import type { Site } from '../site/site.ts';
@@ -5,9 +6,13 @@ import type { EmittedFile } from './write.ts';
 
 /** The look as the style sheet takes it: a theme, and what its own schemes apply. */
 export function lookSheet({ content }: Site): EmittedFile {
-  const { light, ...schemes } = lookStyles(content.look?.data ?? plainLook);
+  const look = content.look?.data ?? plainLook;
+  const { light, ...schemes } = lookStyles(look);
+  const { fonts = 'friendly' } = look;
   const blocks = [
+    `@import "font-pairs/${fonts}.css";`,
     `@theme {\n${light}\n}`,
+    `@theme inline {\n${cornerStyles(look)}\n}`,
     ...Object.entries(schemes).map(([name, styles]) => `@utility palette-${name} {\n${styles}\n}`),
   ];
   const notice = '/* Made from content/look.yaml by codegen. Do not edit. */';

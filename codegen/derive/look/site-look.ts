@@ -2,9 +2,26 @@ import type { SiteLook } from '../../contract/site.ts';
 import { palettesOf, plainLook } from './palette.ts';
 import type { WrittenLook } from './roles.ts';
 
-/** The look for what no style sheet reaches: the browser's frame, icons and pictures of shared links. */
+/** How wide the letters of fonts are, by those that the header was measured in. */
+const letterWidths: Partial<Record<NonNullable<WrittenLook['fonts']>, number>> = {
+  classic: 1.05,
+  sturdy: 1.15,
+  modern: 1.05,
+  literary: 1.06,
+  plain: 1.05,
+};
+
+/** The look for what no style sheet reaches. */
 export function siteLook(look: WrittenLook = plainLook): SiteLook {
   const { night, ground, highlight } = palettesOf(look).light;
   const backdrop = look.backdrop?.light;
-  return { night, ground, highlight, ...(backdrop && { backdrop }) };
+  const letterWidth = look.fonts && letterWidths[look.fonts];
+  return {
+    night,
+    ground,
+    highlight,
+    ...(look.header === 'below' && { header: look.header }),
+    ...(letterWidth !== undefined && { letterWidth }),
+    ...(backdrop && { backdrop }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Preview } from '../../contract/pictures.ts';
+import type { SiteLook } from '../../contract/site.ts';
 import type { Page } from '../../model/page.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
 import { modelName } from '../../model/record-name.ts';
@@ -58,8 +59,13 @@ function preview(name: string, key: string, words: Words, context: ViewContext):
   const drawn = { ...words, ...(isWhole && { isWhole }) };
   const shows = [context.index.site.pictureHashes.get(master), drawn, ...(crop ? [crop] : [])];
   const { look } = context.index.site.content;
-  const hash = shortHash([drawing, ...shows, ...(look ? [siteLook(look.data)] : [])]);
+  const hash = shortHash([drawing, ...shows, ...(look ? [colorsOf(siteLook(look.data))] : [])]);
   const path = `assets/previews/${name}.${hash}.jpg`;
   const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
   return { path, master, ...(crop && { crop }), ...drawn, alt: `${shown}. ${alt}` };
+}
+
+/** What a preview is drawn with. */
+function colorsOf({ night, ground, highlight, backdrop }: SiteLook) {
+  return { night, ground, highlight, ...(backdrop && { backdrop }) };
 }

@@ -1,6 +1,7 @@
+import type { SiteLook } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type MenuFrom, menuFrom } from './menu-width.ts';
+import { type MenuFrom, menuBelow, menuFrom } from './menu-width.ts';
 import { NavControl } from './nav-control.tsx';
 import { slideOutId } from './slide-out.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -8,6 +9,7 @@ import { Wordmark } from './wordmark.tsx';
 interface HeaderProps {
   name: string;
   navigation: Navigation;
+  look: SiteLook;
 }
 
 // The menu where it fits, else the button of the slide-out menu; the call button is beside either.
@@ -19,15 +21,22 @@ const shown: Record<MenuFrom, { menu: string; button: string; call: string }> = 
 };
 
 /** The header: name, links and menus, hours and the call button. */
-export function Header({ name, navigation }: HeaderProps) {
+export function Header({ name, navigation, look }: HeaderProps) {
   const { header, texts } = navigation;
   const items = header.items.filter(({ narrow }) => !narrow);
-  const { menu, button, call } = shown[menuFrom({ name, call: header.call.text, items })];
+  const isBelow = look.header === 'below';
+  const measured = { name, call: header.call.text, items, letterWidth: look.letterWidth };
+  const { menu, button, call } = shown[(isBelow ? menuBelow : menuFrom)(measured)];
   return (
     <header className="ground-paper roomy:sticky relative top-0 z-30 border-b border-divider print:hidden">
-      <div className="container-page relative flex items-center gap-4 py-2">
+      <div
+        className={`container-page relative flex items-center gap-4 py-2 ${isBelow ? 'menu-below xl:grid' : ''}`.trim()}
+      >
         <Wordmark name={name} />
-        <nav aria-label={texts.main} className={`ms-auto hidden ${menu}`}>
+        <nav
+          aria-label={texts.main}
+          className={`${isBelow ? 'mx-auto' : 'ms-auto'} hidden ${menu}`}
+        >
           <ul className="flex flex-wrap items-center justify-end">
             {items.map((item) => (
               <li key={item.text} className={isWide(item) ? undefined : 'relative'}>

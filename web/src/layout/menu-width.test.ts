@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuFrom } from './menu-width.ts';
+import { menuBelow, menuFrom } from './menu-width.ts';
 
 const words = 'Home,Boats,Rentals,Services,Showroom,Contact,Knox County,About';
 const items = words
@@ -24,4 +24,14 @@ test('a name counts as it wraps, in two lines', () => {
   const name = 'Heron Cove Kayaks and Canoes';
   expect(menuFrom({ ...dealer, name })).toBe(76);
   expect(menuFrom({ ...dealer, name: 'Donaudampfschifffahrtsgesellschaft' })).toBe(90);
+});
+
+test('in wider letters it needs a wider window', () => {
+  expect(menuFrom({ ...dealer, letterWidth: 1.15 })).toBe(90);
+});
+
+test('in a line of its own it has the room of the name and of the call button too, or is never there', () => {
+  const name = 'Donaudampfschifffahrtsgesellschaft';
+  expect(menuBelow({ ...dealer, name, letterWidth: 1.15 })).toBe(76);
+  expect(menuBelow({ ...dealer, items: [...items, ...items] })).toBe('never');
 });

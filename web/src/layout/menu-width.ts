@@ -17,18 +17,23 @@ const rest = 12.8;
 interface Texts {
   readonly name: string;
   readonly call: string;
+  /** How wide letters are, by those of these measures. */
+  readonly letterWidth?: number | undefined;
   readonly items: readonly { readonly text: string; readonly to?: string | undefined }[];
 }
 
 /** Switches to the slide-out menu where the texts do not fit in one line, however many the dealer has. */
-export function menuFrom({ name, call, items }: Texts): MenuFrom {
-  const menu = items.reduce(
-    (sum, { text, to }) => sum + bareText(text).length * perLetter + perItem + (to ? 0 : perArrow),
-    0,
-  );
-  const needed =
-    menu + lineOf(bareText(name)) * perLetterOfName + bareText(call).length * perLetter + rest;
+export function menuFrom({ name, call, items, letterWidth = 1 }: Texts): MenuFrom {
+  const extra = items.reduce((sum, { to }) => sum + perItem + (to ? 0 : perArrow), rest);
+  const texts = [...items.map(({ text }) => text), call].map((text) => bareText(text).length);
+  const letters = texts.reduce((sum, length) => sum + length * perLetter, 0);
+  const needed = extra + letterWidth * (letters + lineOf(bareText(name)) * perLetterOfName);
   return steps.find((rem) => needed <= rem) ?? 'never';
+}
+
+/** The same for a menu in a line of its own, which is there from the first width or never. */
+export function menuBelow({ items, letterWidth }: Texts): MenuFrom {
+  return menuFrom({ name: '', call: '', items, letterWidth }) === steps[0] ? steps[0] : 'never';
 }
 
 /** The letters of a name in the longer of two lines. */

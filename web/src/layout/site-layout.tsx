@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteLook } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { RenderContext } from '../render-context.ts';
 import { CallBar } from '../ui/call-bar.tsx';
@@ -19,6 +20,7 @@ interface LayoutParts {
   readonly name: string;
   /** The path of the dealer's mark, if there is one. */
   readonly mark: string | undefined;
+  readonly look: SiteLook;
   readonly navigation: Navigation;
   readonly timezone: string;
 }
@@ -28,7 +30,7 @@ const plainMark = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z';
 
 /** Renders the layout once for all pages. */
 export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayout {
-  const { name, mark, navigation, timezone } = parts;
+  const { name, mark, look, navigation, timezone } = parts;
   const { texts, header, footer, callBar, notice } = navigation;
   const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
@@ -40,7 +42,7 @@ export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayo
       <PrintHeader name={name} lines={contactLines(footer)} />
       {notice && <SiteNotice notice={notice} timezone={timezone} now={now} />}
       {header.hours && <TopBar hours={header.hours} openNow={header.openNow} />}
-      <Header name={name} navigation={navigation} />
+      <Header name={name} navigation={navigation} look={look} />
       <SlideOut name={name} navigation={navigation} />
     </RenderContext>,
   );

@@ -17,8 +17,8 @@ interface ManifestChunk {
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The fonts that every page needs; those for accented letters load on demand. */
-const everydayFonts = 'src/styles/fonts/';
+/** The fonts that every page needs, those of this program or of packages; what is for accented letters alone loads on demand. */
+const everydayFonts = [/^src\/styles\/fonts\//, /-latin-wght-normal\.woff2$/];
 
 /** What the development server serves instead of built files. */
 export const developmentAssets: Assets = {
@@ -33,12 +33,12 @@ export function builtAssets(manifest: Manifest): Assets {
   const entry = manifest['src/entry-client.ts'];
   if (!entry) throw new Error('The manifest of the build has no entry src/entry-client.ts.');
   const stylesheet = manifest['style.css'];
-  const fonts = Object.entries(manifest).filter(([source]) => source.startsWith(everydayFonts));
+  const fonts = fontsIn(manifest);
   const styles = [...(entry.css ?? []), ...(stylesheet ? [stylesheet.file] : [])];
   return {
     styles: styles.map(toAddress),
     scripts: [toAddress(entry.file)],
-    fonts: fonts.map(([, { file }]) => toAddress(file)),
+    fonts: fonts.map(toAddress),
     application(kinds) {
       const sources = new Set(['src/navigation/start.tsx', ...kinds.map(sectionSource)]);
       // A set also yields what is added to it while it is read.
@@ -49,6 +49,13 @@ export function builtAssets(manifest: Manifest): Assets {
       return files.filter((file) => file !== entry.file).map(toAddress);
     },
   };
+}
+
+function fontsIn(manifest: Manifest): readonly string[] {
+  const found = everydayFonts.map((pattern) =>
+    Object.entries(manifest).flatMap(([source, { file }]) => (pattern.test(source) ? file : [])),
+  );
+  return found.find((files) => files.length > 0) ?? [];
 }
 
 /** The module of a kind of section; a kind without a deferred module is part of the others' code. */

@@ -36,7 +36,12 @@ export function createShell(
   return {
     site: { ...dealer, currency: printSettings.currency },
     assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
-    layout: renderSiteLayout({ ...around, mark: dealer.mark, timezone: dealer.timezone }),
+    layout: renderSiteLayout({
+      ...around,
+      mark: dealer.mark,
+      look: dealer.look,
+      timezone: dealer.timezone,
+    }),
     texts: {
       newTab: texts.newTab,
       owed: texts.owed,
