@@ -1,13 +1,15 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
 import type { Section } from '../../../generated/sections.ts';
 import type { Breadcrumb, PageDocument, PageHead, PreviewProduct } from '../../contract/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
 import { dealerInFull, dealerInShort } from '../structured-data/dealer.ts';
-import { dealerReference, type Node, siteUrl } from '../structured-data/node.ts';
+import { type Node, siteUrl } from '../structured-data/node.ts';
 import { questionsOn } from '../structured-data/questions.ts';
 import { servicesOn } from '../structured-data/service.ts';
 import { vehicleList } from '../structured-data/vehicle-list.ts';
 import { vehicleOffer } from '../structured-data/vehicle-offer.ts';
+import { webSite } from '../structured-data/web-site.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import { type PagePreview, previewSize } from './preview.ts';
 
@@ -74,19 +76,8 @@ function vehicleId({ record }: Page): string | undefined {
   return record?.noun === 'vehicle' ? record.entry.id : undefined;
 }
 
-/** The site. */
-function webSite({ site }: ViewContext): Node {
-  return {
-    '@type': 'WebSite',
-    name: site.name,
-    url: `${siteUrl(site)}/`,
-    inLanguage: site.language,
-    publisher: dealerReference(site),
-  };
-}
-
 /** The breadcrumbs of a page. */
-function breadcrumbList(breadcrumbs: readonly Breadcrumb[], url: string): Node {
+function breadcrumbList(breadcrumbs: readonly Breadcrumb[], url: string): Node<BreadcrumbListLeaf> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ text, href }, index) => ({

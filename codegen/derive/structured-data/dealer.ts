@@ -1,3 +1,4 @@
+import type { ContactPointLeaf, StoreLeaf } from 'schema-dts';
 import type { NounTypes } from '../../../generated/content.ts';
 import { textsAt } from '../../model/data.ts';
 import type { Page, PageRecord } from '../../model/page.ts';
@@ -8,7 +9,7 @@ import { openingHours, specialOpeningHours } from './open-times.ts';
 import { otherOffer } from './return-policy.ts';
 
 /** The dealer; on the page of a town or county, with that place as the area served. */
-export function dealerInFull(context: ViewContext, page: Page): Node {
+export function dealerInFull(context: ViewContext, page: Page): BusinessNode {
   const { site } = context;
   const location = mainLocation(context);
   const open = departments(site, 'openingHours');
@@ -32,7 +33,7 @@ export function dealerInFull(context: ViewContext, page: Page): Node {
 }
 
 /** The dealer on a page that only refers to him: who he is, and how to reach him. */
-export function dealerInShort(context: ViewContext): Node {
+export function dealerInShort(context: ViewContext): BusinessNode {
   const { site } = context;
   return {
     '@type': businessType(site),
@@ -44,7 +45,7 @@ export function dealerInShort(context: ViewContext): Node {
 }
 
 /** A department at a place of its own: its hours are not those of the dealer's address. */
-function departmentAt(department: Department, context: ViewContext): Node {
+function departmentAt(department: Department, context: ViewContext): BusinessNode {
   const { site, get } = context;
   return {
     '@type': businessType(site),
@@ -64,9 +65,12 @@ function hoursOf(open: readonly Department[], { index }: ViewContext) {
   };
 }
 
-/** What search engines call the business. */
-function businessType(site: NounTypes['site']): string {
-  return site.businessType ?? 'Store';
+/** A business of any kind: they all have the properties of a store. */
+type BusinessNode = Node<StoreLeaf>;
+
+/** What search engines call the business: a kind of local business, which its schema lists. */
+function businessType(site: NounTypes['site']): StoreLeaf['@type'] {
+  return (site.businessType ?? 'Store') as StoreLeaf['@type'];
 }
 
 /** The location that the dealer says is the main one, or the only one. */
@@ -83,7 +87,10 @@ function phoneOf(
   return record && readPhone(get('phone', record.phone).number, site).number;
 }
 
-function placeOf(location: NounTypes['location'] | undefined, site: NounTypes['site']) {
+function placeOf(
+  location: NounTypes['location'] | undefined,
+  site: NounTypes['site'],
+): Pick<BusinessNode, 'address' | 'geo'> {
   if (!location) return {};
   const { address, coordinates } = location;
   return {
@@ -105,7 +112,8 @@ function placeOf(location: NounTypes['location'] | undefined, site: NounTypes['s
 
 /** The place a page is about; the dealer's region if it is about something else. */
 export function areaOf({ site, get }: ViewContext, record: PageRecord | undefined) {
-  const area = (type: string, { name }: { readonly name: string }) => ({ '@type': type, name });
+  const area = (type: 'AdministrativeArea' | 'City', { name }: { readonly name: string }) =>
+    ({ '@type': type, name }) as const;
   if (record?.noun === 'town') return area('City', get('town', record.entry.id));
   if (record?.noun === 'county') return area('AdministrativeArea', get('county', record.entry.id));
   return site.region === undefined ? undefined : area('AdministrativeArea', { name: site.region });
@@ -121,7 +129,10 @@ function departments(
 }
 
 /** Departments reached by phone or mail, if the page itself shows their hours. */
-function contactPoints(context: ViewContext, page: Page): readonly Node[] | undefined {
+function contactPoints(
+  context: ViewContext,
+  page: Page,
+): readonly Node<ContactPointLeaf>[] | undefined {
   const shown = page.data.sections.flatMap((each) => textsAt(each, 'departments'));
   const all = context.site.departments;
   const points = departments(context.site, 'contactPoint')
@@ -130,7 +141,7 @@ function contactPoints(context: ViewContext, page: Page): readonly Node[] | unde
   return points.length > 0 ? points : undefined;
 }
 
-function contactPoint(department: Department, context: ViewContext): Node {
+function contactPoint(department: Department, context: ViewContext): Node<ContactPointLeaf> {
   return {
     '@type': 'ContactPoint',
     contactType: department.name,

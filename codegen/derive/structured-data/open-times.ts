@@ -1,13 +1,24 @@
+import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { openTimes, timeOf, wholeDay } from '../../model/opening-hours.ts';
 import { exceptionsOf, isYearly } from '../../resolve/facts/exceptions.ts';
 import { hoursIn, type SeasonalHours, stretchesFrom } from '../../resolve/facts/seasons.ts';
 import { isDay } from '../../schema/formats/date.ts';
 import type { Node } from './node.ts';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const days = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+type OpenTimes = Node<OpeningHoursSpecificationLeaf>;
 
 /** The hours of a department, of each season with its days. Days with a text instead of times count as closed. */
-export function openingHours(department: SeasonalHours, today: string): readonly Node[] {
+export function openingHours(department: SeasonalHours, today: string): readonly OpenTimes[] {
   return stretchesFrom(department, today).flatMap(({ season, from, until }) => {
     const validity = { validFrom: from, validThrough: until };
     const nodes = weekNodes(hoursIn(season, department));
@@ -16,14 +27,14 @@ export function openingHours(department: SeasonalHours, today: string): readonly
   });
 }
 
-function weekNodes(hours: SeasonalHours['hours']): readonly Node[] {
+function weekNodes(hours: SeasonalHours['hours']): readonly OpenTimes[] {
   return hours.flatMap((row) => {
     const times = openTimes(row);
     const [first] = times;
     if (!first) return [];
     return {
       '@type': specification,
-      dayOfWeek: times.map(({ day }) => days[day]),
+      dayOfWeek: times.flatMap(({ day }) => days[day] ?? []),
       opens: timeOf(first.opens),
       closes: closingTime(first.opens, first.closes),
     };
@@ -33,7 +44,7 @@ function weekNodes(hours: SeasonalHours['hours']): readonly Node[] {
 type Exceptional = Parameters<typeof exceptionsOf>[0];
 
 /** The days to come that are closed or have other hours. Search engines know only dates: a day of every year is its next. */
-export function specialOpeningHours(department: Exceptional, today: string): readonly Node[] {
+export function specialOpeningHours(department: Exceptional, today: string): readonly OpenTimes[] {
   const all = exceptionsOf(department, today);
   const dates = new Set(all.map(({ day }) => day));
   return all.flatMap(({ day, times }) => {
@@ -52,7 +63,7 @@ export function specialOpeningHours(department: Exceptional, today: string): rea
 const specification = 'OpeningHoursSpecification';
 
 /** Days without hours, as search engines are told. */
-function closedNode(validity: object) {
+function closedNode(validity: Pick<OpenTimes, 'validFrom' | 'validThrough'>): OpenTimes {
   return { '@type': specification, ...validity, opens: '00:00', closes: '00:00' };
 }
 

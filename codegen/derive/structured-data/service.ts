@@ -1,3 +1,4 @@
+import type { OfferCatalogLeaf, ServiceLeaf } from 'schema-dts';
 import type { NounTypes } from '../../../generated/content.ts';
 import type { CardGridProps, Section } from '../../../generated/sections.ts';
 import { plainText } from '../../contract/marked-text.ts';
@@ -19,7 +20,7 @@ export function servicesOn(
   const { site } = context;
   const catalogs = sections.flatMap((section) => catalogsOf(section, context));
   if (catalogs.length === 0) return [];
-  const service = {
+  const service: Node<ServiceLeaf> = {
     '@type': 'Service',
     name: breadcrumbs?.at(-1)?.text ?? meta.title,
     description: meta.description,
@@ -31,7 +32,7 @@ export function servicesOn(
   return [service, dealerInShort(context)];
 }
 
-function catalogsOf(section: Section, context: ViewContext): readonly Node[] {
+function catalogsOf(section: Section, context: ViewContext): readonly Node<OfferCatalogLeaf>[] {
   switch (section.kind) {
     case 'rental-plans':
       return section.props.groups.map(({ id }) => rentalCatalog(id, context));
@@ -43,7 +44,7 @@ function catalogsOf(section: Section, context: ViewContext): readonly Node[] {
 }
 
 /** The plans of a group that have a price for search engines. */
-function rentalCatalog(id: string, context: ViewContext): Node {
+function rentalCatalog(id: string, context: ViewContext): Node<OfferCatalogLeaf> {
   const { title, plans } = context.get('rental-group', id);
   return {
     '@type': 'OfferCatalog',
@@ -54,13 +55,13 @@ function rentalCatalog(id: string, context: ViewContext): Node {
 
 type Plan = NounTypes['rental-group']['plans'][string];
 
-function rentalOffer({ title, description, price }: Plan, context: ViewContext): readonly Node[] {
+function rentalOffer({ title, description, price }: Plan, context: ViewContext) {
   const offer = pricedOffer(price, { name: title, description }, context);
   return offer ? [{ ...offer, seller: dealerReference(context.site) }] : [];
 }
 
 /** The services among cards are those with a price. The price itself is a text, which is no figure for search engines. */
-function cardCatalog({ heading, cards }: CardGridProps): readonly Node[] {
+function cardCatalog({ heading, cards }: CardGridProps): readonly Node<OfferCatalogLeaf>[] {
   const services = cards.filter(({ price }) => price !== undefined);
   if (services.length === 0) return [];
   return [
