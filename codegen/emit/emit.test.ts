@@ -13,8 +13,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
 import { isRecord } from '../model/data.ts';
 import { annotationsOf, viewOf } from '../schema/annotations.ts';
+import { parseSchemas, readSchemaTexts } from '../schema/schema-files.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import { createSchemaSet } from '../schema/schema-set.ts';
+import { specificationFields } from '../schema/vehicle-specifications.ts';
 import { projectSchemas } from '../testing/make-site.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -99,6 +101,18 @@ describe.each([
     const flags = [...options, ...settings, '--allowImportingTsExtensions', '--ignoreConfig'];
     const compiler = join(project, 'node_modules/typescript/bin/tsc');
     execFileSync(process.execPath, [compiler, ...flags, ...files], { stdio: 'pipe' });
+  });
+
+  test('text editors find in the schemas what the dealer declares', async () => {
+    const schemas = (await run()).site?.schemas ?? expect.fail();
+    const { schemas: files } = parseSchemas(readSchemaTexts(join(outDir, 'schema')));
+    const written = createSchemaSet(files);
+    expect(written.names).toEqual(schemas.names);
+    const keys = [...specificationFields(written).keys()];
+    expect(keys).toEqual([...specificationFields(schemas).keys()]);
+    expect(keys).not.toEqual([]);
+    const example = { model: 'A', description: 'B', specifications: { [`${keys[0]}s`]: 1 } };
+    expect(written.errors('vehicle', example)).not.toEqual([]);
   });
 
   test('a second run writes nothing', async () => {

@@ -10,6 +10,7 @@ import { createSiteIndex } from '../site/site-index.ts';
 import { lookSheet } from './look-sheet.ts';
 import { dataModules } from './modules/data-modules.ts';
 import { formModules } from './modules/form-modules.ts';
+import { schemaFiles } from './schema-files.ts';
 import { printModules } from './types/print-modules.ts';
 import { listUnions, typeModules } from './types/type-modules.ts';
 import { type EmittedFile, outputMark, type Written, writeFiles } from './write.ts';
@@ -34,6 +35,7 @@ export function emitSite(
     yield* typeFiles(site, derived, recall);
     yield* dataModules(derived, site);
     yield lookSheet(site);
+    yield* schemaFiles(site.schemas);
     yield* contractModules();
     yield codesModule();
     yield { path: 'examples.json', text: `${JSON.stringify(derived.examples, null, 2)}\n` };

@@ -67,7 +67,7 @@ async function expectFailure(out: string, reason: string): Promise<void> {
 
 function mountSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=720k', 'tmpfs', folder]);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1600k', 'tmpfs', folder]);
   if (status === 0) return folder;
   rmdirSync(folder);
   return undefined;

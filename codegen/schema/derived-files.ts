@@ -65,9 +65,15 @@ function sectionSchema(folder: string): object {
 
 const settingsFile = '../.vscode/settings.json';
 
+/** Where the schemas with what a dealer declares are written: those in the folder of the schemas are of all dealers. */
+const writtenTo = 'generated/schema';
+
 /** The settings of Visual Studio Code, with the schema for each pattern of content files. */
 function editorSettings(text: string): object {
-  const bySchema = Map.groupBy(fileKinds, ({ schema }) => `./schema/${schema}${schemaEnding}`);
+  const bySchema = Map.groupBy(
+    fileKinds,
+    ({ schema }) => `./${writtenTo}/${schema}${schemaEnding}`,
+  );
   const schemas = [...bySchema].map(([schema, kinds]) => [
     schema,
     kinds.map(({ pattern }) => `content/${globOf(pattern)}`),

@@ -1,4 +1,5 @@
-const base = 'https://schema.invalid/';
+/** Where the addresses of all schemas begin. */
+export const schemaBase = 'https://schema.invalid/';
 const ending = '.schema.json';
 
 /** The extension of schema files. */
@@ -6,13 +7,13 @@ export const schemaEnding = ending;
 
 /** The address that references to a schema use; nothing is ever fetched from it. */
 export function addressOfSchema(name: string): string {
-  return base + name + ending;
+  return schemaBase + name + ending;
 }
 
 /** The name of the schema at an address, such as `sections/card-grid`; undefined if it leads to part of one. */
 export function schemaNameOf(address: string): string | undefined {
-  const isWhole = address.startsWith(base) && address.endsWith(ending);
-  return isWhole ? address.slice(base.length, -ending.length) : undefined;
+  const isWhole = address.startsWith(schemaBase) && address.endsWith(ending);
+  return isWhole ? address.slice(schemaBase.length, -ending.length) : undefined;
 }
 
 /**
