@@ -11,6 +11,8 @@ export interface Route {
   readonly alias: boolean;
   readonly status: 200;
   readonly indexed: boolean;
+  /** The files of its own pictures, for search engines; left out where it has none. */
+  readonly pictures?: readonly string[];
   /** Why the page is rendered for each request, or false. */
   readonly perRequest: RequestPart | false;
   /** The query parameters that its sections read; any other changes nothing. */

@@ -50,7 +50,7 @@ export function deriveSite(site: Site, recall?: Memo['get']): DerivedSite {
     },
     pictures: listPictureFiles(context),
     previews: listPreviews(context),
-    routes: listRoutes(site.pages, traits),
+    routes: listRoutes(context, traits),
     fallbacks: listFallbacks(site.pages),
     formerAddresses: listFormerAddresses(context.index),
     forms: listForms(context),

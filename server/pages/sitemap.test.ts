@@ -45,3 +45,12 @@ test('an address stands in the sitemap with its signs escaped', () => {
     '<loc>https://site.example/a&amp;b%3Cc%3E&apos;d%20%22%C3%A9</loc>',
   );
 });
+
+test('an address in the sitemap has the pictures of its page', () => {
+  const [route = expect.fail()] = createFakeSite().routes;
+  const routes = [{ ...route, pictures: ['/a.webp', '/b&c.webp'] }];
+  expect(sitemapXml(createFakeSite({ routes }), 'https://site.example')).toContain(
+    '<image:image><image:loc>https://site.example/a.webp</image:loc></image:image>' +
+      '<image:image><image:loc>https://site.example/b&amp;c.webp</image:loc></image:image></url>',
+  );
+});

@@ -1,16 +1,24 @@
 import type { BuiltSite } from '../site.ts';
 
-/** The sitemap: each canonical address that may be indexed, absolute. */
+/** The sitemap: each canonical address that may be indexed, with its own pictures, absolute. */
 export function sitemapXml({ routes, fallbacks }: BuiltSite, siteUrl: string): string {
   const notFound = new Set(
     fallbacks.filter(({ status }) => status === 404).map(({ path }) => path),
   );
+  const locOf = (path: string, tag: string) =>
+    `<${tag}>${siteUrl}${escapeXml(encodeURI(path))}</${tag}>`;
   const entries = routes
     .filter((route) => route.indexed && !route.alias && !notFound.has(route.path))
-    .map((route) => `  <url><loc>${siteUrl}${escapeXml(encodeURI(route.path))}</loc></url>\n`);
+    .map(({ path, pictures = [] }) => {
+      const images = pictures.map(
+        (each) => `<image:image>${locOf(each, 'image:loc')}</image:image>`,
+      );
+      return `  <url>${locOf(path, 'loc')}${images.join('')}</url>\n`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ',
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
     ...entries,
     '</urlset>\n',
   ].join('');

@@ -113,6 +113,25 @@ test('the sitemap lists every canonical page to be indexed, and nothing else', a
   expect(listed.sort()).toEqual((await Promise.all(wanted)).sort());
 });
 
+test('the sitemap gives each page only pictures that are seen on it, and a vehicle all of its own', async () => {
+  const xml = await (await fetch(`${reading.site().url}/sitemap.xml`)).text();
+  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
+  const listed = entries.map(([, address = '', images = '']) => {
+    const files = [...images.matchAll(/<image:loc>([^<]+)/g)].map(([, file = '']) => new URL(file));
+    return [new URL(address).pathname, files.map(({ pathname }) => pathname)] as const;
+  });
+  const faults = await faultsOn(
+    listed.map(([path]) => path),
+    async (path) => {
+      const { outerHTML } = await reading.html(path);
+      return (new Map(listed).get(path) ?? []).filter((file) => !outerHTML.includes(file));
+    },
+  );
+  expect(faults).toEqual([]);
+  for (const { id, images } of vehicles)
+    expect([id, new Map(listed).get(vehiclePath(id))?.length]).toEqual([id, images.length]);
+});
+
 test.for([...unindexed, nowhere, noVehicle])('%s is not indexed', async (path) => {
   expect(metaOf(await reading.html(path), 'robots')).toContain('noindex');
 });

@@ -5,26 +5,34 @@ import type { Page } from '../../model/page.ts';
 import { canonicalPath, documentName } from '../../model/page.ts';
 import { isGone } from '../../site/expand.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
+import type { ViewContext } from '../context/view.ts';
+import { pictureView } from '../pictures/picture-view.ts';
+import { ownPictures } from '../vehicles/vehicle.ts';
 import { isIndexed } from './page-document.ts';
 import type { SectionTraits } from './section-traits.ts';
 import { traitsOnPage } from './section-traits.ts';
 
 /** Every address of every page, sorted. */
 export function listRoutes(
-  pages: readonly Page[],
+  context: ViewContext,
   traits: ReadonlyMap<string, SectionTraits>,
 ): readonly Route[] {
-  return pages
-    .flatMap((page) => routesOf(page, traits))
+  return context.index.site.pages
+    .flatMap((page) => routesOf(page, context, traits))
     .sort((one, other) => compareCodeUnits(one.path, other.path));
 }
 
-function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): readonly Route[] {
+function routesOf(
+  page: Page,
+  context: ViewContext,
+  traits: ReadonlyMap<string, SectionTraits>,
+): readonly Route[] {
   const canonical = canonicalPath(page);
   const onPage = traitsOnPage(page.data.sections, traits);
   const queryNames = [...new Set(onPage.flatMap((each) => each.queryNames))];
   const isQueried = queryNames.length > 0 && 'query';
   const perRequest = onPage.some(({ isPosted }) => isPosted) ? 'form' : isQueried;
+  const pictures = isIndexed(page) ? picturesOf(page, context) : [];
   return page.addresses.map(({ path }) => ({
     path,
     page: documentName(canonical),
@@ -32,9 +40,21 @@ function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): reado
     alias: path !== canonical,
     status: 200,
     indexed: isIndexed(page),
+    ...(path === canonical && pictures.length > 0 && { pictures }),
     perRequest,
     queryNames,
   }));
+}
+
+/** The pictures that a page is about: those of its vehicle, or the one beside its heading. A plain hero shows none. */
+function picturesOf({ record, data }: Page, context: ViewContext): readonly string[] {
+  if (record?.noun === 'vehicle') {
+    const all = ownPictures(context.get('vehicle', record.entry.id), context);
+    return all.map(({ src }) => src);
+  }
+  const { hero, picture } = data;
+  const isShown = picture !== undefined && hero !== undefined && hero.look !== 'plain';
+  return isShown ? [pictureView(picture, context).src] : [];
 }
 
 /** All answers to unknown addresses, the longest prefix first, so that the first match is the right one. */
