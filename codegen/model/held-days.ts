@@ -19,7 +19,7 @@ export function holdsOn({ from, until }: HeldDays, day: string): boolean {
 }
 
 /** Whether days of every year begin in one and end in the next. */
-export function isOverNewYear({ from = '', until = '' }: HeldDays): boolean {
+function isOverNewYear({ from = '', until = '' }: HeldDays): boolean {
   return from.length === 'MM-DD'.length && until.length === from.length && from > until;
 }
 
@@ -28,4 +28,13 @@ export function dateFrom(day: string, today: string): string {
   if (day.length > 'MM-DD'.length) return day;
   const year = Number(today.slice(0, 4));
   return day < today.slice(5) ? `${year + 1}-${day}` : `${year}-${day}`;
+}
+
+/** The same for readers that know no New Year: what goes on over it is two. */
+export function partsOf<Held extends HeldDays>(held: Held): readonly Held[] {
+  if (!isOverNewYear(held)) return [held];
+  return [
+    { ...held, until: '12-31' },
+    { ...held, from: '01-01' },
+  ];
 }

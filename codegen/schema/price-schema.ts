@@ -1,4 +1,5 @@
 import type { Data } from '../model/content.ts';
+import { weekdays } from '../model/opening-hours.ts';
 import { unitRow } from '../model/units.ts';
 import { figureOf } from './figure-schema.ts';
 
@@ -28,6 +29,7 @@ export function priceDefinitions(amountDefinitions: readonly (readonly [string, 
     ...reading,
     priceAmount: { ...priceAmount, properties: { ...Object(priceAmount?.properties), ...forms } },
     priceOffer,
+    priceOnDays,
     price: {
       description: 'A price: an amount, a range, or words said in its place.',
       oneOf: [reference('priceAmount'), reference('text')],
@@ -57,6 +59,51 @@ const forms = {
     default: false,
   },
   offer: reference('priceOffer'),
+  when: {
+    title: 'On other days',
+    description:
+      'What it is in a season, or on days of the week. Of several lines that fit a day, the first one holds.',
+    type: 'array',
+    items: reference('priceOnDays'),
+    minItems: 1,
+    maxItems: 12,
+    uniqueItems: true,
+  },
+};
+
+const priceOnDays = {
+  title: 'Price on some days',
+  description:
+    'The price from one day to another, on days of the week, or on those days of the week within that time.',
+  type: 'object',
+  additionalProperties: false,
+  'x-days': 'read',
+  required: ['money'],
+  properties: {
+    money: { title: 'Amount', ...figureOf('money') },
+    name: {
+      description: 'What these days are called, such as High season.',
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+    },
+    from: { description: 'The first of these days.', ...day('from') },
+    until: {
+      description: 'The last of these days.',
+      'x-past': { means: 'this price holds no more' },
+      ...day('until'),
+    },
+    days: {
+      description:
+        'One day of the week, or the first and the last of a stretch: [fri, sun] is Friday to Sunday.',
+      type: 'array',
+      items: { description: 'A day of the week.', enum: [...weekdays] },
+      minItems: 1,
+      maxItems: 2,
+      uniqueItems: true,
+    },
+  },
+  dependentRequired: { from: ['until'], until: ['from'] },
 };
 
 const priceOffer = {

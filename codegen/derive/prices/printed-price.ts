@@ -1,6 +1,7 @@
 import type { NounTypes, VehicleBody } from '../../../generated/content.ts';
-import { type Day, leastFigure } from '../../resolve/facts/fact-value.ts';
+import { type DatedPrice, type Day, leastFigure } from '../../resolve/facts/fact-value.ts';
 import { type Price, priceOn } from '../../resolve/facts/price.ts';
+import type { Printer } from '../../resolve/facts/printer.ts';
 import {
   type PrintedFact,
   readingNote,
@@ -42,8 +43,27 @@ export function printedPrice(
   const held = priceOn(print, price);
   if (!held) return { text: printed.text, label: '', isUnnamed: true };
   const offer = reading === undefined ? offerTerms(held, { print, site }) : [];
-  const terms = [...offer, ...feeTerms(held, fees, { print, site })];
+  const others = reading === undefined ? otherTerms(held, { print, site }) : [];
+  const terms = [...offer, ...others, ...feeTerms(held, fees, { print, site })];
   return { ...printed, ...(terms.length > 0 && { terms }) };
+}
+
+function otherTerms({ others = [] }: Price, { print, site }: PriceContext): readonly string[] {
+  return others.map((line) => {
+    const days = printDays(line, print);
+    const text = days === '' ? site.priceOtherwise : site.priceOnDays;
+    return text.replace('{days}', () => days).replace('{price}', () => print.money(line.money));
+  });
+}
+
+/** The days of a price: `High season (July 1-August 31, Fri-Sun)`; nothing if it has none. */
+export function printDays({ name, from, until, days = [] }: DatedPrice, print: Printer): string {
+  const printed = [from, until].flatMap((day) =>
+    day === undefined ? [] : (print.date(day) ?? print.day(day) ?? []),
+  );
+  const week = days.map((day) => print.weekday(day));
+  const all = [printed.join('-'), week.join('-')].filter((part) => part !== '').join(', ');
+  return name === undefined ? all : `${name} (${all})`;
 }
 
 function offerTerms({ regular, until }: Price, { print, site }: PriceContext): readonly string[] {
@@ -101,6 +121,7 @@ export function heldAmount(
 ): number | undefined {
   const held = weigh(() => priceOn(print, price));
   if (!held || !price || !('money' in price)) return undefined;
+  if (held.others) return held.least;
   const { money } = held.regular === undefined ? price : (price.offer ?? price);
   return leastFigure({ money });
 }

@@ -1,11 +1,14 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { RatedGroup, RentalGroup } from '../../../generated/sections.ts';
+import { partsOf } from '../../model/held-days.ts';
+import { daysOf } from '../../model/opening-hours.ts';
 import { rentalField } from '../../model/record-name.ts';
 import { unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { priceOn } from '../../resolve/facts/price.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
+import { printHours } from '../../resolve/facts/print-hours.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
@@ -46,12 +49,19 @@ function planView(id: string, plan: Plan, context: ViewContext) {
     price: printedPrice(plan, context),
     duration: printedAt(plan, 'duration', print) ?? '',
     ...(days !== undefined ? { days } : hours !== undefined && { hours }),
+    ...(plan.times && { times: timesOf(plan.times, print) }),
     ...(perDay && { perDay }),
     renewal: plan.renewal,
     delivery: plan.delivery,
     badge: plan.badge,
     savings: plan.savings,
   };
+}
+
+/** `8AM-12PM, 1PM-5PM` */
+function timesOf(times: NonNullable<Plan['times']>, print: Printer): string {
+  const rows = times.map(({ opens, closes }) => ({ days: [], opens, closes }));
+  return rows.flatMap((row) => printHours([row], print)?.trim() ?? []).join(', ');
 }
 
 /** The daily price of a plan for several days, without cents. */
@@ -99,11 +109,29 @@ export const ratedGroup: View<RatedGroup> = {
     const group = context.get('rental-group', id);
     const plans = Object.entries(group.plans).flatMap(([key, plan]) => {
       const { days, price } = figuresOf(plan, context.print);
-      return days === undefined || price === undefined
-        ? []
-        : [{ id: key, title: plan.title, days, price }];
+      if (days === undefined || price === undefined) return [];
+      return [{ id: key, title: plan.title, days, ...ratesOf(plan, price) }];
     });
     const field = rentalField(context.index.site.content);
-    return { id, field, title: group.title, plans };
+    const isSeasonal = plans.some((plan) => 'when' in plan);
+    const { seasonalRental: seasonal } = context.site;
+    return { id, field, title: group.title, plans, ...(isSeasonal && { seasonal }) };
   },
 };
+
+/** The price of a plan and those of other days, for a reader that knows no New Year and no names of days. */
+function ratesOf({ price: written }: Plan, price: number) {
+  const fact = readFactValue(written);
+  if (fact.kind !== 'figure' || !fact.when) return { price };
+  const when = fact.when.flatMap(({ money, days, ...held }) => {
+    // Sunday comes first.
+    const week = days && { days: daysOf({ days }).map((day) => (day + 1) % 7) };
+    return partsOf(held).map(({ from, until }) => ({
+      price: money,
+      ...(from !== undefined && { from }),
+      ...(until !== undefined && { until }),
+      ...week,
+    }));
+  });
+  return { price: Math.min(...fact.figures), when };
+}

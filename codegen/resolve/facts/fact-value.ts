@@ -15,6 +15,15 @@ export interface FactFigure {
   readonly isLowest?: boolean;
   /** What a price is for some days. */
   readonly offer?: Readonly<Record<string, unknown>> & HeldDays;
+  /** What it is in a season, or on days of the week. */
+  readonly when?: readonly DatedPrice[];
+}
+
+/** A price on some days; without any of the two, on all. */
+export interface DatedPrice extends HeldDays {
+  readonly money: number;
+  readonly name?: string;
+  readonly days?: readonly string[];
 }
 
 /** The target of a reference, as far as printing is concerned. */
@@ -73,6 +82,7 @@ const factKeys = new Set([
   'owner',
   'review',
   'until',
+  'when',
 ]);
 
 function readFact(record: Readonly<Record<string, unknown>>): FactValue | undefined {
@@ -89,8 +99,16 @@ function readFact(record: Readonly<Record<string, unknown>>): FactValue | undefi
 }
 
 /** What makes a price more than an amount. */
-function formOf({ andUp, offer }: Readonly<Record<string, unknown>>) {
-  return { ...(andUp === true && { isLowest: true }), ...(isRecord(offer) && { offer }) };
+function formOf({ andUp, offer, when }: Readonly<Record<string, unknown>>) {
+  return {
+    ...(andUp === true && { isLowest: true }),
+    ...(isRecord(offer) && { offer }),
+    ...(Array.isArray(when) && { when: when.filter(isDatedPrice) }),
+  };
+}
+
+function isDatedPrice(line: unknown): line is DatedPrice {
+  return isRecord(line) && typeof line.money === 'number';
 }
 
 /** The day whose prices hold. */
@@ -101,9 +119,25 @@ export interface Day {
   weigh?<Result>(decide: () => Result): Result;
 }
 
-/** A fact as it is on a day: of a price with an offer on that day, the offer. */
-export function onDay(value: FactValue, { today, weigh = (decide) => decide() }: Day): FactValue {
-  if (value.kind !== 'figure' || !value.offer) return value;
+/** A fact as it is on a day: of a price with a season or an offer on that day, that one. */
+export function onDay(value: FactValue, day: Day): FactValue {
+  return value.kind === 'figure' ? inOffer(inSeason(value, day), day) : value;
+}
+
+/** A price in the season of a day; prices of days of the week are said beside it. */
+function inSeason(value: FactFigure, { today, weigh = (decide) => decide() }: Day): FactFigure {
+  const season = weigh(() => seasonalPrice(value, today));
+  return season ? { ...value, figures: [season.money] } : value;
+}
+
+/** The price of the season that a day lies in, whatever day of the week it is. */
+export function seasonalPrice({ when }: FactFigure, today: string): DatedPrice | undefined {
+  if (today === '') return undefined;
+  return when?.find((line) => !line.days && holdsOn(line, today));
+}
+
+function inOffer(value: FactFigure, { today, weigh = (decide) => decide() }: Day): FactFigure {
+  if (!value.offer) return value;
   const { offer, ...regular } = value;
   const isRunning = weigh(() => today !== '' && holdsOn(offer, today));
   if (!isRunning || typeof offer.money !== 'number') return value;

@@ -1,6 +1,13 @@
 import { dateFrom } from '../../model/held-days.ts';
 import { isMoney } from '../../model/units.ts';
-import { type Day, onDay, readFactValue } from './fact-value.ts';
+import {
+  type DatedPrice,
+  type Day,
+  type FactFigure,
+  onDay,
+  readFactValue,
+  seasonalPrice,
+} from './fact-value.ts';
 
 /** A price on some day. */
 export interface Price {
@@ -14,6 +21,8 @@ export interface Price {
   readonly regular?: number;
   /** The last day of the offer, YYYY-MM-DD. */
   readonly until?: string;
+  /** What it is on other days; without days, on all those left. */
+  readonly others?: readonly DatedPrice[];
 }
 
 /** What a price is on a day; undefined if it is on request. */
@@ -23,7 +32,7 @@ export function priceOn(day: Day, price: unknown): Price | undefined {
   if (written.kind !== 'figure' || value.kind !== 'figure' || !isMoney(value.unit))
     return undefined;
   const [least = 0, most] = value.figures;
-  const isOffer = value !== written;
+  const isOffer = written.offer !== undefined && value.offer === undefined;
   const until = isOffer ? written.offer?.until : undefined;
   return {
     least,
@@ -31,5 +40,12 @@ export function priceOn(day: Day, price: unknown): Price | undefined {
     isLowest: value.isLowest === true,
     ...(isOffer && { regular: Math.min(...written.figures) }),
     ...(until !== undefined && { until: dateFrom(until, day.today) }),
+    ...(written.when && { others: otherPrices(written, day) }),
   };
+}
+
+function otherPrices(price: FactFigure, { today, weigh = (decide) => decide() }: Day) {
+  const season = weigh(() => seasonalPrice(price, today));
+  const others = (price.when ?? []).filter((line) => line !== season);
+  return season ? [...others, { money: Math.min(...price.figures) }] : others;
 }

@@ -1,5 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
-import { dayAfter, holdsOn, isOverNewYear } from '../../model/held-days.ts';
+import { dayAfter, holdsOn, partsOf } from '../../model/held-days.ts';
 import { openTimes } from '../../model/opening-hours.ts';
 import { exceptionsOf } from './exceptions.ts';
 
@@ -20,14 +20,7 @@ function inOrder(seasons: readonly Season[]): readonly Season[] {
 
 /** The same for readers that know no New Year: a season that goes on over it is two. */
 export function seasonParts(seasons: readonly Season[] = []): readonly Season[] {
-  return inOrder(seasons).flatMap((season) =>
-    isOverNewYear(season)
-      ? [
-          { ...season, until: '12-31' },
-          { ...season, from: '01-01' },
-        ]
-      : [season],
-  );
+  return inOrder(seasons).flatMap(partsOf);
 }
 
 /** The lines of hours that hold on a day, but for its exceptions; none while it is closed for a season. */

@@ -2,8 +2,10 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText } from '../../model/data.ts';
-import { dayAfter, holdsOn } from '../../model/held-days.ts';
+import { holdsOn } from '../../model/held-days.ts';
 import type { Source } from '../../model/source.ts';
+import { priceFindings } from './price-days.ts';
+import { isYearly, wrongDays, yearDays } from './season-days.ts';
 
 /** Each season has hours or is closed, begins before it ends, and shares no day with another of its kind. */
 export const rule: Rule = {
@@ -11,6 +13,7 @@ export const rule: Rule = {
   phase: 'error',
   needs: 'groups',
   find({ source, path, value }) {
+    if (value.money !== undefined) return priceFindings({ source, path, value });
     const written = groupsAt(value, 'seasons');
     if (written.length === 0 || !Array.isArray(value.hours)) return [];
     const seasons = written.map((season, index) => seasonAt(season, [...path, 'seasons', index]));
@@ -48,19 +51,6 @@ function seasonAt(data: Data, path: Path): WrittenSeason {
   return { name, data, path, from, until, ...(wrong && { wrong }) };
 }
 
-function wrongDays(from: string, until: string) {
-  if (from.length !== until.length) {
-    const message = `one of these days has a year, the other one comes every year: ${from}, ${until}`;
-    const help = 'Write both with their year (2027-06-15), or both without (06-15).';
-    return { message, help };
-  }
-  if (isYearly(from) || from <= until) return undefined;
-  const message = `this season ends (${until}) before it begins (${from})`;
-  return { message, help: 'Swap the two, or mend the year.' };
-}
-
-const isYearly = (day: string) => day.length === 'MM-DD'.length;
-
 function at({ path }: WrittenSeason, key: string, said: Pick<Found, 'message' | 'help'>): Found {
   return { path: [...path, key], ...said };
 }
@@ -96,9 +86,6 @@ function overlaps(seasons: readonly WrittenSeason[]): Found[] {
   });
 }
 
-/** The days of some year, as those of every year. */
-const year = Array.from({ length: 365 }, (_, step) => dayAfter('2001-01-01', step).slice(5));
-
 /** How many days between two seasons are more likely a slip than meant. */
 const shortGap = 2;
 
@@ -106,10 +93,10 @@ const shortGap = 2;
 function gaps(seasons: readonly WrittenSeason[]): Found[] {
   const yearly = seasons.filter(({ from }) => isYearly(from));
   return yearly.flatMap((season) => {
-    const start = year.indexOf(season.until) + 1;
+    const start = yearDays.indexOf(season.until) + 1;
     const next = Array.from(
       { length: shortGap + 1 },
-      (_, step) => year[(start + step) % 365] ?? '',
+      (_, step) => yearDays[(start + step) % 365] ?? '',
     );
     const length = next.findIndex((day) => yearly.some((each) => holdsOn(each, day)));
     if (length < 1 || start === 0) return [];
@@ -123,7 +110,7 @@ function gaps(seasons: readonly WrittenSeason[]): Found[] {
 /** Hours of the other days, though there is no other day. */
 function neverHeld(seasons: readonly WrittenSeason[], path: Path): Found[] {
   const yearly = seasons.filter(({ from }) => isYearly(from));
-  if (!year.every((day) => yearly.some((season) => holdsOn(season, day)))) return [];
+  if (!yearDays.every((day) => yearly.some((season) => holdsOn(season, day)))) return [];
   const message = 'these hours never hold: the seasons leave no day of the year';
   const help = 'Write the hours of the longest season here, and delete that season.';
   return [{ path: [...path, 'hours'], message, help, phase: 'advice' }];

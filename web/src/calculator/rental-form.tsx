@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { ChipChoices } from '../ui/chip-choices.tsx';
+import { FieldLabel } from '../ui/field-label.tsx';
 import { TownField } from '../ui/town-field.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CheckField, NumberField } from './fields.tsx';
-import { type AskedRental, fieldOf, type RentalCostFinder } from './rental-input.ts';
+import { type AskedRental, fieldOf, isSeasonal, type RentalCostFinder } from './rental-input.ts';
 
 interface RentalFormProps {
   finder: RentalCostFinder;
@@ -16,7 +17,7 @@ interface RentalFormProps {
 /** Group, days and town as a plain GET form; drivers and rush for those who open them. */
 export function RentalForm({ finder, asked, ...form }: RentalFormProps) {
   const { groups, inputs, rates, texts } = finder;
-  const { group: chosen, days, drivers, isRush } = asked.fields;
+  const { group: chosen, days, drivers, isRush, start } = asked.fields;
   const options = groups.map(({ group, label }) => ({ value: group.id, label }));
   return (
     <CalculatorForm {...form} calculate={texts.calculate}>
@@ -35,6 +36,7 @@ export function RentalForm({ finder, asked, ...form }: RentalFormProps) {
         keys="numeric"
         steps={texts}
       />
+      {isSeasonal(finder) && <StartField finder={finder} start={start} />}
       <DeliveryFields finder={finder} asked={asked} />
       <details className="fold col-span-full" open={drivers > 0 || isRush || undefined}>
         <summary className="min-h-11 py-2 font-semibold text-link text-ui">{inputs.more}</summary>
@@ -51,6 +53,18 @@ export function RentalForm({ finder, asked, ...form }: RentalFormProps) {
         </div>
       </details>
     </CalculatorForm>
+  );
+}
+
+/** The first day, where prices depend on it. */
+function StartField({ finder, start }: { finder: RentalCostFinder; start: string | undefined }) {
+  const id = useId();
+  const label = finder.groups.find(({ group }) => group.seasonal)?.group.seasonal?.start ?? '';
+  return (
+    <div className="col-span-full">
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <input id={id} type="date" name="start" defaultValue={start} className="field" />
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ interface RentalFields {
   readonly drivers: number;
   readonly distance: number | undefined;
   readonly isRush: boolean;
+  readonly start: string | undefined;
 }
 
 /** What an address asks for. */
@@ -29,6 +30,8 @@ export interface AskedRental {
   readonly isTownUnknown: boolean;
   /** True if the days are those of the example. */
   readonly isExample: boolean;
+  /** True if prices depend on the first day, and none is asked for. */
+  readonly isStartMissing: boolean;
   /** The rental, or that of the example; undefined if part of it is invalid. */
   readonly wish: RentalWish | undefined;
 }
@@ -39,7 +42,7 @@ const mostDays = 999;
 /** Reads a rental from a query, field by field; what is missing or invalid gets a default. */
 export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
   const accepted = acceptedRental(query, offer);
-  const { town, drivers = 0, miles, rush } = accepted;
+  const { town, drivers = 0, miles, rush, start } = accepted;
   const { groups, inputs, places = [] } = offer;
   const isRead = isUnasked(accepted) || isAccepted(query, accepted);
   const example = isRead ? inputs.days.default : undefined;
@@ -50,13 +53,19 @@ export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
   // The road is longer than the straight line: a started mile counts.
   const distance = place ? chargedDistance(place.distance) : (miles ?? 0);
   const label = place && placeLabels(places).get(place.id);
+  const chosen = groups.find((each) => each.group.id === group) ?? groups[0];
+  const isStartMissing = chosen?.group.seasonal !== undefined && start === undefined;
   return {
-    fields: { group, days, town: label ?? town ?? '', drivers, distance: miles, isRush },
-    group: groups.find((each) => each.group.id === group) ?? groups[0],
+    fields: { group, days, town: label ?? town ?? '', drivers, distance: miles, isRush, start },
+    group: chosen,
     place,
     isTownUnknown: town !== undefined && !place,
     isExample: accepted.days === undefined,
-    wish: isRead && days !== undefined ? { days, drivers, distance, isRush } : undefined,
+    isStartMissing,
+    wish:
+      isRead && days !== undefined && !isStartMissing
+        ? { days, drivers, distance, isRush, start }
+        : undefined,
   };
 }
 
@@ -77,7 +86,20 @@ function acceptedRental(query: URLSearchParams, offer: Offer) {
     drivers: whole(readNumber(query, 'drivers', { min: 0, max: Number(drivers.max) })),
     miles: distance && readNumber(query, 'miles', { min: 0, max: Number(distance.max) }),
     rush: readQueryValue(query, 'rush') === 'yes' ? 'yes' : undefined,
+    start: isSeasonal(offer) ? dateIn(query) : undefined,
   };
+}
+
+/** Whether the prices of any group depend on the first day. */
+export function isSeasonal({ groups }: Pick<Offer, 'groups'>): boolean {
+  return groups.some(({ group }) => group.seasonal !== undefined);
+}
+
+/** The first day that a query names. */
+function dateIn(query: URLSearchParams): string | undefined {
+  const asked = readQueryValue(query, 'start') ?? '';
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked));
+  return isDate ? asked : undefined;
 }
 
 /** The id of the town that a query names, or what it calls it. */

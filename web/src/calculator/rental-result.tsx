@@ -23,12 +23,13 @@ interface RentalResultProps {
 /** The total cost of a rental, item by item, with the deposit separate. */
 export function RentalResult({ finder, asked }: RentalResultProps) {
   const { texts, request, actions = [] } = finder;
-  const { wish, group, place, isExample, isTownUnknown } = asked;
+  const { wish, group, place, isExample, isTownUnknown, isStartMissing } = asked;
   const rates = ratesOf(finder);
   const cost = wish && group && rentalCost(wish, group.group.plans, rates);
   const stay = (n: number) => fillText(n === 1 ? texts.day : texts.stay, { n });
   if (!wish || !group || !cost) {
-    const said = wish ? fillText(texts.none, { n: rates.longest }) : texts.start;
+    const start = (isStartMissing && group?.group.seasonal?.needed) || texts.start;
+    const said = wish ? fillText(texts.none, { n: rates.longest }) : start;
     return <CalculatorResult heading={texts.resultHeading} answer={said} isEmpty={!wish} />;
   }
   const first = request ? [filledIn(request, asked, cost)] : [];
@@ -48,6 +49,7 @@ export function RentalResult({ finder, asked }: RentalResultProps) {
     >
       <Stay texts={texts} wish={wish} group={group} cost={cost} rates={rates} stay={stay} />
       <FactList layout="table" className="mt-2" facts={factsOf(finder, asked, cost)} />
+      <Shares group={group} cost={cost} />
       {isTownUnknown && <p className="mt-3">{texts.unknownTown}</p>}
       <Far finder={finder} asked={asked} cost={cost} />
       {ways.length > 0 && <ActionRow actions={ways} className="mt-4" />}
@@ -89,6 +91,24 @@ function Stay({ texts, wish, group, cost, rates, stay }: StayProps) {
   ));
 }
 
+/** How a plan with days of several prices is added up. */
+function Shares({ group, cost }: { group: Group; cost: Cost }) {
+  const { seasonal } = group.group;
+  if (!seasonal) return null;
+  const mixed = cost.plans.filter(({ shares }) => shares.length > 1);
+  return mixed.map(({ plan, count, shares }) => {
+    const days = plan.days * count;
+    const parts = shares.map((each) =>
+      fillText(seasonal.part, { n: each.days, days, price: formatSum(each.price) }),
+    );
+    return (
+      <p key={plan.id} className="mt-3">
+        {fillText(seasonal.share, { plan: plan.title, shares: parts.join(', ') })}
+      </p>
+    );
+  });
+}
+
 /** That a town is beyond the usual distance, and what the rental costs without the delivery. */
 function Far({ finder, asked, cost }: RentalResultProps & { cost: Cost }) {
   const { place, wish } = asked;
@@ -123,9 +143,9 @@ function factsOf({ texts }: RentalCostFinder, { place, wish, group }: AskedRenta
     { label: texts.rush, amount: cost.rush },
   ];
   return [
-    ...cost.plans.map(({ plan, count }) => ({
+    ...cost.plans.map(({ plan, count, price }) => ({
       label: fillText(texts.item, { n: count, plan: plan.title }),
-      value: formatSum(plan.price * count),
+      value: formatSum(price),
     })),
     ...extras
       .filter(({ amount, isShown }) => amount > 0 || isShown)
@@ -139,6 +159,7 @@ function filledIn(request: Action, { fields, group, place }: AskedRental, { tota
   const known = {
     ...(group && { [group.group.field]: group.group.id }),
     days: String(fields.days),
+    start: fields.start,
     town: place?.id,
     drivers: fields.drivers > 0 ? String(fields.drivers) : undefined,
     estimate: String(Math.round(total)),

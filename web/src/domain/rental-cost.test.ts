@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { numbersIn, readGolden } from './golden/read-golden.ts';
-import { cheapestPlans, closeLongerStay, type RatedPlan, rentalCost } from './rental-cost.ts';
+import type { RatedPlan } from './plan-price.ts';
+import { cheapestPlans, closeLongerStay, rentalCost } from './rental-cost.ts';
 
 const plansOf = (prices: Readonly<Record<number, number>>): RatedPlan[] =>
   Object.entries(prices).map(([days, price]) => ({ id: `${days} d`, days: Number(days), price }));

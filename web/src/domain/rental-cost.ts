@@ -1,16 +1,12 @@
 import { type DistanceRate, distanceCharge } from './delivery.ts';
+import { dateAfter, type PriceShare, planPrice, type RatedPlan, sharesOf } from './plan-price.ts';
 
-/** A rental plan: its days and its price. */
-export interface RatedPlan {
-  readonly id: string;
-  readonly days: number;
-  readonly price: number;
-}
-
-/** How many times a plan is taken. */
+/** How many times a plan is taken, what for in all, and where its price depends on the day, how many days each price counts. */
 interface PlanCount<Plan> {
   readonly plan: Plan;
   readonly count: number;
+  readonly price: number;
+  readonly shares: readonly PriceShare[];
 }
 
 /** The cheapest plans for a stay, one after another. */
@@ -29,12 +25,15 @@ export function cheapestPlans<Plan extends RatedPlan>(
   stay: number,
   plans: readonly Plan[],
   longest: number,
+  start = '',
 ): CheapestPlans<Plan> | undefined {
   const exact: (Path<Plan> | undefined)[] = [{ price: 0, count: 0, plan: undefined }];
   for (let days = 1; days <= longest; days += 1) {
     const ways = plans.flatMap((plan): Path<Plan>[] => {
       const before = exact[days - plan.days];
-      return before ? [{ price: before.price + plan.price, count: before.count + 1, plan }] : [];
+      if (!before) return [];
+      const price = before.price + planPrice(plan, dateAfter(start, days - plan.days));
+      return [{ price, count: before.count + 1, plan }];
     });
     exact[days] = ways.toSorted(
       (one, other) => one.price - other.price || one.count - other.count,
@@ -43,7 +42,7 @@ export function cheapestPlans<Plan extends RatedPlan>(
   const best = exact
     .flatMap((path, days) => (path && days >= stay ? [{ ...path, days }] : []))
     .toSorted((one, other) => one.price - other.price || other.days - one.days)[0];
-  return best && { plans: countsAt(best.days, exact), days: best.days, price: best.price };
+  return best && { plans: countsAt(best.days, exact, start), days: best.days, price: best.price };
 }
 
 /** The cheapest way to reach exactly that many days, by its last plan. */
@@ -57,16 +56,30 @@ interface Path<Plan> {
 function countsAt<Plan extends RatedPlan>(
   days: number,
   paths: readonly (Path<Plan> | undefined)[],
+  start: string,
 ): PlanCount<Plan>[] {
-  const counts = new Map<Plan, number>();
+  const begins = new Map<Plan, string[]>();
   let left = days;
   for (let plan = paths[left]?.plan; plan; plan = paths[left]?.plan) {
-    counts.set(plan, (counts.get(plan) ?? 0) + 1);
     left -= plan.days;
+    begins.set(plan, [...(begins.get(plan) ?? []), dateAfter(start, left)]);
   }
-  return [...counts]
-    .map(([plan, count]) => ({ plan, count }))
+  return [...begins]
+    .map(([plan, days]) => ({
+      plan,
+      count: days.length,
+      price: days.reduce((sum, day) => sum + planPrice(plan, day), 0),
+      shares: addedUp(days.flatMap((day) => sharesOf(plan, day))),
+    }))
     .toSorted((one, other) => other.plan.days - one.plan.days);
+}
+
+/** The days at each price, those of several plans together. */
+function addedUp(shares: readonly PriceShare[]): readonly PriceShare[] {
+  return [...Map.groupBy(shares, ({ price }) => price)].map(([price, all]) => ({
+    price,
+    days: all.reduce((sum, { days }) => sum + days, 0),
+  }));
 }
 
 /** The charges on top of the plans; amounts of money and distances. */
@@ -82,6 +95,8 @@ export interface RentalWish {
   readonly drivers: number;
   readonly distance: number;
   readonly isRush: boolean;
+  /** Its first day, YYYY-MM-DD, where prices depend on it. */
+  readonly start?: string | undefined;
 }
 
 /** The cost of a rental without its deposit. */
@@ -98,7 +113,7 @@ export function rentalCost<Plan extends RatedPlan>(
   plans: readonly Plan[],
   rates: RentalRates,
 ): RentalCost<Plan> | undefined {
-  const cheapest = cheapestPlans(wish.days, plans, rates.longest);
+  const cheapest = cheapestPlans(wish.days, plans, rates.longest, wish.start);
   if (!cheapest) return undefined;
   const drivers = wish.drivers * rates.perDriver;
   const delivery = distanceCharge(wish.distance, rates);

@@ -30,7 +30,9 @@ export function PlanRow({ plan, group, reserve, request, labels }: PlanRowProps)
         <Price price={plan.price} size="line" />
         {/* What follows is a line of its own. */}
         <span className="w-full" />
-        <p className="text-caption text-legal/body">{perDay(plan, labels)}</p>
+        <p className="text-caption text-legal/body">
+          {[perDay(plan, labels), plan.times].filter(Boolean).join(' · ')}
+        </p>
         {plan.savings && (
           <p className="whitespace-nowrap font-[650] text-good text-legal/body">{plan.savings}</p>
         )}
