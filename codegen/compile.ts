@@ -85,7 +85,7 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     checkFiles(loaded.files, schemas, memo),
   ]);
   const own = checked.good.find(({ noun }) => noun === 'site');
-  const language = await openLanguage({ schemaDir: project.schemaDir, schemas, site: own }, memo);
+  const language = await openLanguage({ ...project, schemas, site: own }, memo);
   // Nor are the texts of an invalid language file worth filling in.
   if (language.findings.length > 0) return withoutSite(language.findings);
   const read = { schemas, loaded, pictures, checked, language };

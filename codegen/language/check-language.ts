@@ -1,10 +1,12 @@
 import type { Finding } from '../diagnostics/finding.ts';
+import { valueAt } from '../model/data.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
 import type { Source, YamlFile } from '../model/source.ts';
 import { visitTexts } from '../model/visit-values.ts';
 import { parseFile } from '../parse/parse.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { languageSchema } from '../schema/text-groups.ts';
+import { type ThingWords, thingWordsIn, withThingWords } from '../schema/thing-words.ts';
 import { explainErrors } from '../validate/explain-errors.ts';
 import { checkTexts } from '../validate/texts/check-texts.ts';
 
@@ -14,14 +16,28 @@ export interface CheckedLanguage {
   readonly findings: readonly Finding[];
 }
 
+/** How a language file is read. */
+interface Reading {
+  /** What is sold. */
+  readonly words?: ThingWords | undefined;
+  /** Whether it may leave out texts, which another file has. */
+  readonly isPart?: boolean;
+}
+
 /** Checks that a language file has a text for every default, fit for its place, and nothing else. */
-export function checkLanguage(file: YamlFile, schemas: SchemaSet): CheckedLanguage {
-  const { source, findings } = parseFile(file);
-  if (!source) return { findings };
-  const { data } = source;
+export function checkLanguage(
+  file: YamlFile,
+  schemas: SchemaSet,
+  { words, isPart = false }: Reading = {},
+): CheckedLanguage {
+  const { source: written, findings } = parseFile(file);
+  if (!written) return { findings };
+  const own = thingWordsIn(words && { thing: words }, valueAt(written.data, ['site']));
+  const data = withThingWords(written.data, own);
+  const source = { ...written, data };
   const errors = explainErrors(
     { source, schemas },
-    { schema: languageSchema(schemas), data, path: [] },
+    { schema: languageSchema(schemas, isPart), data, path: [] },
   );
   const texts = checkTexts(source).findings;
   return { data, findings: [...findings, ...errors, ...texts, ...references(source)] };

@@ -30,16 +30,23 @@ export interface DefaultTexts {
 /** Called with the place of a text that is filled in, and its place in the language file. */
 type Note = (at: Path, path: Path) => void;
 
-/** Fills in texts from a language file, and the groups that hold nothing else. */
-export function createDefaults(schemas: SchemaSet, language?: Source): DefaultTexts {
+/** Fills in texts from a language file, and the groups that hold nothing else; the dealer's own file comes first. */
+export function createDefaults(
+  schemas: SchemaSet,
+  language?: Source,
+  ownLanguage?: Source,
+): DefaultTexts {
   const groups = groupsWithTexts(schemas, language?.data);
   const walkOf = createWalks((field) =>
     [...propertiesOf(field).values()].some(({ own }) => own.default !== undefined),
   );
+  const sourceOf = (path: Path) =>
+    typeof valueAt(ownLanguage?.data, path) === 'string' ? ownLanguage : language;
   const textOf = (group: Field, at: Path, note: Note) => {
     const above = groups.get(propertiesOf(group))?.path;
     const path = above && [...above, String(at.at(-1))];
-    const text = path && valueAt(language?.data, path);
+    const source = path && sourceOf(path);
+    const text = path && valueAt(source?.data, path);
     if (!path || typeof text !== 'string') return undefined;
     note(at, path);
     return text;
@@ -59,7 +66,8 @@ export function createDefaults(schemas: SchemaSet, language?: Source): DefaultTe
   return {
     fill: (source) =>
       fillData(schemaOf(source), source.data, (at, path) => {
-        if (language) written.set(nameOf(source, at), { source: language, path });
+        const from = sourceOf(path);
+        if (from) written.set(nameOf(source, at), { source: from, path });
         leftOut.set(source, [...(leftOut.get(source) ?? []), at]);
       }),
     fillData: (name, data) => fillData(name, data),

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -107,6 +107,61 @@ const inFrench = `own:
   seatingCapacity: { label: { fr: Places, en: Seats }, kind: number }
   payload: { label: Charge utile, kind: number, unit: weight }
 `;
+
+describe('a language file beside the content', () => {
+  const write = (root: string, language: string, text: string) => {
+    mkdirSync(join(root, 'languages'));
+    writeFileSync(join(root, `languages/${language}.yaml`), text);
+  };
+
+  test('says what is otherwise, and no more', async () => {
+    const root = copyProject();
+    write(root, 'en', 'navigation:\n  texts:\n    menu: All pages\n');
+    expect(await navigationTexts(root)).toMatchObject({ menu: 'All pages', close: 'Close' });
+  });
+
+  test('has its mistakes told by its own name', async () => {
+    const root = copyProject();
+    write(root, 'en', 'navigation:\n  texts:\n    menus: All pages\n');
+    expect(await messagesIn(root)).toEqual([
+      expect.stringMatching(/^languages\/en\.yaml: unknown key "menus"/),
+    ]);
+  });
+
+  test('of another language names each text that it leaves out, with the English beside it', async () => {
+    const root = copyProject();
+    change(root, 'content/site.yaml', 'language: en', 'language: cy');
+    write(root, 'cy', 'navigation:\n  texts:\n    menu: Dewislen\n');
+    const messages = await messagesIn(root);
+    expect(messages).toContain(
+      'languages/cy.yaml: navigation.texts.close is missing; in English: "Close"',
+    );
+    expect(messages.join('\n')).not.toContain('navigation.texts.menu is');
+  });
+});
+
+test('what is sold is named by the two words of the dealer, or of his language', async () => {
+  const root = copyProject();
+  const leftOut = async () => {
+    const { site } = await compileIn(root);
+    const places = [...(site?.defaults.leftOut ?? [])].flatMap(([source, paths]) =>
+      paths.map((path) => textOf(site, source, path)),
+    );
+    return places.filter((text) => /vehicle|kayak|\{things?\}/i.test(String(text)));
+  };
+  const usual = await leftOut();
+  expect(usual.length).toBeGreaterThan(0);
+  expect(usual.join()).not.toMatch(/kayak|\{thing/i);
+  change(
+    root,
+    'content/site.yaml',
+    'language: en',
+    'thing: { one: kayak, many: kayaks }\nlanguage: en',
+  );
+  const named = await leftOut();
+  expect(named.join()).toMatch(/kayaks/);
+  expect(named.join()).not.toMatch(/vehicle|\{thing/i);
+});
 
 describe('a language without a file', () => {
   test('is fine if content leaves out none', async () => {

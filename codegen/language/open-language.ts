@@ -10,12 +10,16 @@ import {
   fallback,
   languageFile,
   languagesIn,
+  ownLanguages,
   readLanguageFile,
+  readOwnLanguage,
 } from '../schema/language-files.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { type ThingWords, thingWordsIn } from '../schema/thing-words.ts';
 import { describePath } from '../validate/path-words.ts';
 import type { CheckedLanguage } from './check-language.ts';
 import { createDefaults, type DefaultTexts } from './default-texts.ts';
+import { findMissing } from './missing-texts.ts';
 
 /** The default texts in the language of a site. */
 export interface Language {
@@ -27,6 +31,7 @@ export interface Language {
 }
 
 interface Inputs {
+  readonly root: string;
   readonly schemaDir: string;
   readonly schemas: SchemaSet;
   /** The dealer's own file, if it is good. */
@@ -35,34 +40,60 @@ interface Inputs {
 
 /** Reads the default texts in the language that a site names, or in English if there are none. */
 export async function openLanguage(
-  { schemaDir, schemas, site }: Inputs,
+  { root, schemaDir, schemas, site }: Inputs,
   memo: Memo,
 ): Promise<Language> {
   const known = languagesIn(schemaDir);
   const language = String(valueAt(site?.data, ['language']) ?? fallback);
   const own = chooseLanguage(known, language);
   const file = known.length === 0 ? undefined : readLanguageFile(schemaDir, own ?? fallback);
-  return memo.last('language', [schemas, site, known.join(), file?.text], async () => {
-    const { data, findings } = file
-      ? await checkOnce(file, schemas, memo)
-      : { data: undefined, findings: [] };
-    const defaults = createDefaults(schemas, file && createSource(file, data));
+  const added = chooseLanguage(languagesIn(root, ownLanguages), language);
+  const addedFile = added === undefined ? undefined : readOwnLanguage(root, added);
+  const from = [schemas, site, known.join(), file?.text, addedFile?.file, addedFile?.text];
+  return memo.last('language', from, async () => {
+    const given = thingWordsIn(site?.data);
+    const shared = file ? await checkOnce({ file, schemas, words: given }, memo) : nothing;
+    const words = thingWordsIn(site?.data, valueAt(shared.data, ['site']));
+    const dealers = addedFile ? await checkAdded(addedFile, { schemas, words }) : nothing;
+    const source = file && createSource(file, shared.data);
+    const addedSource = addedFile && createSource(addedFile, dealers.data);
+    const isWhole = own !== undefined || !source || !addedSource;
+    const missingTexts = isWhole ? [] : findMissing(source, addedSource);
+    const defaults = createDefaults(schemas, source, addedSource);
     return {
       defaults,
-      findings,
+      findings: [...shared.findings, ...dealers.findings, ...missingTexts],
       missing: () =>
-        site && own === undefined ? missingLanguage(site, { language, known }, defaults) : [],
+        site && own === undefined && added === undefined
+          ? missingLanguage(site, { language, known }, defaults)
+          : [],
     };
   });
 }
 
+const nothing: CheckedLanguage = { findings: [] };
+
+interface Checking {
+  readonly schemas: SchemaSet;
+  readonly words: ThingWords | undefined;
+}
+
+/** The dealer's own file says what is otherwise. */
+async function checkAdded(file: YamlFile, { schemas, words }: Checking): Promise<CheckedLanguage> {
+  const { checkLanguage } = await import('./check-language.ts');
+  return checkLanguage(file, schemas, { words, isPart: true });
+}
+
 /** What checks a language file is loaded only if an earlier run has not. */
-async function checkOnce(file: YamlFile, schemas: SchemaSet, memo: Memo): Promise<CheckedLanguage> {
-  const input = [schemas.key, file];
+async function checkOnce(
+  { file, schemas, words }: Checking & { readonly file: YamlFile },
+  memo: Memo,
+): Promise<CheckedLanguage> {
+  const input = [schemas.key, file, words];
   const known = memo.find<CheckedLanguage>('language', input);
   if (known) return known;
   const { checkLanguage } = await import('./check-language.ts');
-  const checked = checkLanguage(file, schemas);
+  const checked = checkLanguage(file, schemas, { words });
   if (checked.findings.length === 0) memo.keep('language', input, checked);
   return checked;
 }
@@ -83,7 +114,7 @@ function missingLanguage(
       path: ['language'],
       code: 'missing-language',
       message: `there are no default texts in "${language}", and the content leaves out ${missing}`,
-      help: `Write them in the content, or translate ${languageFile(fallback)} as ${languageFile(language)}. There are default texts in ${names}.`,
+      help: `Write them in the content, or translate ${languageFile(fallback)} as ${ownLanguages}/${language}.yaml, beside the content. There are default texts in ${names}.`,
       related: files.flatMap(missingIn),
     },
   ];

@@ -15,6 +15,7 @@ import { parseSchemas, readSchemaTexts, type SchemaTexts } from './schema-files.
 import { pathTo } from './schema-lookup.ts';
 import { createSchemaSet } from './schema-set.ts';
 import { groupsWithTexts } from './text-groups.ts';
+import { thingWordsIn, withThingWords } from './thing-words.ts';
 
 /** A generated file that is checked in, because text editors use it to complete content. */
 export interface DerivedFile {
@@ -105,7 +106,8 @@ interface Default {
 function schemasWithDefaults(folder: string): readonly { file: string; text: string }[] {
   if (!languagesIn(folder).includes(fallback)) return [];
   const texts = readSchemaTexts(folder);
-  const own = readPlainly(readLanguageFile(folder, fallback).text);
+  const written = readPlainly(readLanguageFile(folder, fallback).text);
+  const own = withThingWords(written, thingWordsIn(valueAt(written, ['site'])));
   const byName = Map.groupBy(defaultsIn(texts, own), ({ name }) => name);
   return [...byName].map(([name, defaults]) => {
     const text = defaults.reduce(withDefault, texts.get(name) ?? '');

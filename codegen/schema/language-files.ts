@@ -8,9 +8,12 @@ export const fallback = 'en';
 const folder = 'language';
 const ending = '.yaml';
 
+/** Where a dealer's own files of languages lie, beside his content. */
+export const ownLanguages = 'languages';
+
 /** The languages that have default texts, sorted. */
-export function languagesIn(schemaDir: string): readonly string[] {
-  const path = join(schemaDir, folder);
+export function languagesIn(schemaDir: string, name = folder): readonly string[] {
+  const path = join(schemaDir, name);
   if (!existsSync(path)) return [];
   const files = readdirSync(path).filter((file) => file.endsWith(ending));
   return files.map((file) => file.slice(0, -ending.length)).sort();
@@ -38,4 +41,11 @@ export function readLanguageFile(schemaDir: string, language: string): YamlFile 
     id: language,
     text: readFileSync(join(schemaDir, folder, language + ending), 'utf8'),
   };
+}
+
+/** Reads a dealer's own file of a language. */
+export function readOwnLanguage(root: string, language: string): YamlFile {
+  const file = `${ownLanguages}/${language}${ending}`;
+  const kind = { noun: 'language' } as const;
+  return { file, kind, id: language, text: readFileSync(join(root, file), 'utf8') };
 }

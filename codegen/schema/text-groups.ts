@@ -23,33 +23,33 @@ function groupsIn(field: Field): readonly GroupField[] {
   }
 }
 
-/** What a language file must say: every text with a default, by its schema and by the keys that lead to it. */
-export function languageSchema(schemas: SchemaSet): Schema {
+/** What a language file must say: every text with a default, by its schema and by the keys that lead to it; a part, what it may say. */
+export function languageSchema(schemas: SchemaSet, isPart = false): Schema {
   const texts = schemas.names.map(
-    (name) => [name, textsIn(groupsIn(schemas.field(name)))] as const,
+    (name) => [name, textsIn(groupsIn(schemas.field(name)), isPart)] as const,
   );
-  return { title: 'language file', ...groupOf(Object.fromEntries(texts.filter(hasTexts))) };
+  return { title: 'language file', ...groupOf(Object.fromEntries(texts.filter(hasTexts)), isPart) };
 }
 
-function textsIn(groups: readonly GroupField[]): Schema | undefined {
+function textsIn(groups: readonly GroupField[], isPart: boolean): Schema | undefined {
   const texts = groups.flatMap((group) =>
     [...group.properties].map(([key, property]) => {
       const { default: _, ...schema } = property.schema;
       const { description } = property;
       if (hasDefaultText(property)) return [key, { ...schema, description }] as const;
-      return [key, textsIn(groupsIn(property))] as const;
+      return [key, textsIn(groupsIn(property), isPart)] as const;
     }),
   );
   const known = texts.filter(hasTexts);
-  return known.length === 0 ? undefined : groupOf(Object.fromEntries(known));
+  return known.length === 0 ? undefined : groupOf(Object.fromEntries(known), isPart);
 }
 
 function hasTexts<Key>(pair: readonly [Key, Schema | undefined]): pair is readonly [Key, Schema] {
   return pair[1] !== undefined;
 }
 
-function groupOf(properties: { readonly [key: string]: Schema }): Schema {
-  const required = Object.keys(properties);
+function groupOf(properties: { readonly [key: string]: Schema }, isPart: boolean): Schema {
+  const required = isPart ? [] : Object.keys(properties);
   return { type: 'object', additionalProperties: false, required, properties };
 }
 

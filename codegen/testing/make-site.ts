@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDefaults } from '../language/default-texts.ts';
 import { type Content, contentOf, type Data, type Entry } from '../model/content.ts';
+import { valueAt } from '../model/data.ts';
 import { fileKinds, type Noun, nouns } from '../model/nouns.ts';
 import type { Page, PageData, PageSource } from '../model/page.ts';
 import { isDrawing } from '../model/picture-uses.ts';
@@ -11,6 +12,7 @@ import { readPlainly } from '../parse/parse.ts';
 import { readLanguageFile } from '../schema/language-files.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { thingWordsIn, withThingWords } from '../schema/thing-words.ts';
 import { openGazetteer } from '../site/gazetteer.ts';
 import type { Site } from '../site/site.ts';
 
@@ -32,8 +34,13 @@ export const projectSchemas: SchemaSet = readSchemas(schemaDir, (file) =>
 
 const englishFile = readLanguageFile(schemaDir, 'en');
 
+const englishTexts = readPlainly(englishFile.text);
+
 /** The default texts in English. */
-export const english: Source = createSource(englishFile, readPlainly(englishFile.text));
+export const english: Source = createSource(
+  englishFile,
+  withThingWords(englishTexts, thingWordsIn(valueAt(englishTexts, ['site']))),
+);
 
 /** Content with these records; everything else is empty. */
 export function makeContent(records: Records): Content {

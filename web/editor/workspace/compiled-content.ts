@@ -68,7 +68,7 @@ export function followContent(project: string, events: ContentEvents): CompiledC
   };
   const onChange = () => queue.changed();
   const watched = [
-    watchFolder(join(project, 'content'), onChange),
+    ...['content', 'languages'].map((name) => watchFolder(join(project, name), onChange)),
     watchFolder(schemaFolder, () => {
       areSchemasNew = true;
       onChange();
