@@ -5,10 +5,9 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnosticOf, type Finding, isErrorFinding } from './diagnostics/finding.ts';
 import { isError, mergeCauses, sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import type { Written } from './emit/write.ts';
-import { type Language, openLanguage } from './language/open-language.ts';
-import { createRuleRun } from './link/run-rules.ts';
+import { openLanguage } from './language/open-language.ts';
 import { type Loaded, loadContent } from './load/load.ts';
-import { type ReadPictures, readPictures } from './load/read-pictures.ts';
+import { readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
 import { checkVersion } from './migrations/check-version.ts';
 import { once } from './model/once.ts';
@@ -17,13 +16,12 @@ import { declaredSpecifications } from './schema/declared-specifications.ts';
 import { schemasWith } from './schema/read-schemas.ts';
 import { readSchemaTexts } from './schema/schema-files.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
-import { completeSite, withMadeFiles } from './site/complete-site.ts';
-import { openGazetteer } from './site/gazetteer.ts';
-import { resolveSite } from './site/resolve-site.ts';
+import { assemble } from './site/assemble.ts';
 import type { Site } from './site/site.ts';
 import { checkSpelling } from './spelling/check-spelling.ts';
+import { type Read, stateOn, withLaterStates } from './states.ts';
 import { traceLinks } from './trace/trace-links.ts';
-import { type CheckedFiles, checkFiles } from './validate/checked-files.ts';
+import { checkFiles } from './validate/checked-files.ts';
 
 /** A dealer's content, and the schemas that it follows. */
 export interface Project {
@@ -58,15 +56,6 @@ export interface Compilation {
   write(outDir: string): Promise<Written>;
   /** Writes the modules without the pages. */
   writeModules(outDir: string): Promise<Written>;
-}
-
-/** The files of a project, each read by itself. */
-interface Read {
-  readonly schemas: SchemaSet;
-  readonly loaded: Loaded;
-  readonly pictures: ReadPictures;
-  readonly checked: CheckedFiles;
-  readonly language: Language;
 }
 
 /**
@@ -120,43 +109,25 @@ function readFrom(
 }
 
 /** Links what was read, by rules and references. */
-async function link(
-  project: DatedProject,
-  { schemas, loaded, pictures, checked, language }: Read,
-  memo: Memo,
-): Promise<Compilation> {
-  const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
-  const files = withMadeFiles(checked.good, invalidFiles);
-  const given = { defaults: language.defaults, today: project.today };
-  const resolved = completeSite(resolveSite(files, invalidFiles, given), schemas);
+async function link(project: DatedProject, read: Read, memo: Memo): Promise<Compilation> {
+  const { schemas, loaded, checked, language } = read;
   const misspellings = await checkSpelling({
     sources: checked.good,
-    site: resolved.content.site,
+    site: assemble(checked.good, checked.invalidFiles, language.defaults).content.site,
     schemas,
     memo,
   });
-  const site: Site = {
-    ...resolved,
-    ...pictures,
-    written: checked.good,
-    invalidFiles: [...invalidFiles, ...resolved.lost],
-    today: project.today,
-    gazetteer: openGazetteer(memo.get),
-    schemas,
-    defaults: language.defaults,
-    misspellings,
-  };
-  const stages = [loaded, checked, resolved].flatMap(({ findings }) => findings);
-  const before = [...stages, ...language.missing()];
-  const rules = createRuleRun(site, resolved.referenced);
-  const found = rules.findErrors(before);
+  const on = (day: string) => stateOn(day, { ...read, misspellings, memo });
+  const { site, rules, found } = on(project.today);
   const dead = traceLinks(site, project.deadLinks ?? []).map(diagnosticOf);
   const isGood = !found.some(isErrorFinding);
-  const diagnostics = once(() => inOrder(rules.findDoubts(found)));
-  const allDiagnostics = once(() => inOrder(rules.findDoubts(found, true)));
   const inOrder = (all: readonly Finding[]) =>
     mergeCauses(sortDiagnostics([...all.map(diagnosticOf), ...dead]));
+  const onAllDays = (isThorough: boolean) =>
+    once(() => inOrder(withLaterStates(rules.findDoubts(found, isThorough), site, on)));
+  const [diagnostics, allDiagnostics] = [onAllDays(false), onAllDays(true)];
   const accepted = checked.good.length + loaded.pictures.length;
+  const refused = loaded.invalidFiles.length + checked.invalidFiles.length;
   return {
     errors: inOrder(found).filter(isError),
     get diagnostics() {
@@ -165,7 +136,7 @@ async function link(
     get allDiagnostics() {
       return allDiagnostics();
     },
-    tally: tallyFiles(loaded.found, accepted, invalidFiles.length),
+    tally: tallyFiles(loaded.found, accepted, refused),
     textOf: loaded.textOf,
     site,
     ...(isGood ? outputOf(site, memo) : noOutput),

@@ -1,3 +1,6 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { valueAt } from './data.ts';
+
 /** The date some days after another. */
 export function dayAfter(day: string, days = 1): string {
   const found = new Date(`${day}T00:00:00Z`);
@@ -9,6 +12,16 @@ export function dayAfter(day: string, days = 1): string {
 export interface HeldDays {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
+}
+
+/** From which day until which a part of some data holds. */
+export function daysAt(data: unknown, path: Path): HeldDays {
+  const { from, until } = Object(valueAt(data, path));
+  return { from: asDay(from), until: asDay(until) };
+}
+
+function asDay(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Whether something holds on a day. Days of every year may go on over New Year. */

@@ -42,6 +42,8 @@ export interface Source extends Partial<Found> {
   readonly text: string;
   /** With the names that the author left out and the path of the file says. */
   readonly data: unknown;
+  /** Where the value at `path` is written, if the data is only what holds on a day. */
+  writtenAt?(path: Path): Path;
   /** The span of the value at `path`, or of its key. Falls back to the nearest ancestor that exists. */
   locate(path: Path, part?: 'key' | 'value'): Span;
   /** The span of `length` characters at `offset` of the *string value* at `path` (quoting and folding accounted for). */

@@ -175,8 +175,8 @@ export const annotations = {
   },
   'x-days': {
     description:
-      'Holds from a day until a day, as its keys `from` and `until` say. On others it is left out of its list; or its values are not those of what it is in; or whoever reads it knows the day.',
-    payload: oneOf('left-out', 'values', 'read'),
+      'Holds from a day until a day, as its keys `from` and `until` say. On others it is left out of its list; or whoever reads it knows the day.',
+    payload: oneOf('left-out', 'read'),
     isLink: true,
   },
   'x-past': {

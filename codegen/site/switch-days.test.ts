@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { HeldDays } from '../model/held-days.ts';
 import { makeContent } from '../testing/make-site.ts';
+import { onDay } from './dated-source.ts';
 import { switchDays } from './switch-days.ts';
 
 const tables = tablesOf(import.meta.filename);
@@ -36,5 +37,22 @@ describe('switchDays', () => {
   test('one full cycle lasts until a year after the last date', () => {
     const site = datedSite([{ from: '11-01', until: '11-30' }, { until: '2027-11-15' }]);
     expect(switchDays(site, '2026-11-29').at(-1)).toBe('2028-11-01');
+  });
+});
+
+describe('onDay', () => {
+  const [{ source } = {}] = makeContent({ pages: { fair: {} } }).pages;
+  const data = { sections: [{ kind: 'notice', until: '02-28', from: '11-01' }, { kind: 'steps' }] };
+  const links = [{ path: ['sections', 0], schema: { 'x-days': 'left-out' } }];
+  const on = (day: string) => source && onDay({ ...source, data, links }, day);
+
+  test('a section is there on its days, and says nothing of them', () => {
+    expect(on('2027-01-01')?.data).toEqual({ sections: [{ kind: 'notice' }, { kind: 'steps' }] });
+  });
+
+  test('on all others it is not, and what follows is still found where it is written', () => {
+    const summer = on('2027-06-01');
+    expect(summer?.data).toEqual({ sections: [{ kind: 'steps' }] });
+    expect(summer?.writtenAt?.(['sections', 0, 'kind'])).toEqual(['sections', 1, 'kind']);
   });
 });

@@ -1,5 +1,4 @@
-import { isRecord, valueAt } from '../model/data.ts';
-import { dayAfter, type HeldDays, holdsOn } from '../model/held-days.ts';
+import { dayAfter, daysAt, type HeldDays, holdsOn } from '../model/held-days.ts';
 import type { Source } from '../model/source.ts';
 import { isDay } from '../schema/formats/date.ts';
 import type { Site } from './site.ts';
@@ -27,6 +26,19 @@ export function switchDays(
   return [...new Set(days)].filter((day) => day > today && day <= last).sort();
 }
 
+/**
+ * Those of them on which something holds together that has not held together on a day before: the states of one full cycle that
+ * come after that of today.
+ */
+export function statesAfter({ written, content }: Dated, today: string): readonly string[] {
+  const all = daysIn(written);
+  const stateOf = (day: string) => all.map((held) => Number(holdsOn(held, day))).join('');
+  const known = new Set([stateOf(today)]);
+  return switchDays({ written, content }, today).filter(
+    (day) => known.size < known.add(stateOf(day)).size,
+  );
+}
+
 /** A year after today or after the last date, whichever is later: from then on nothing is new. */
 function lastOfCycle(written: readonly Source[], today: string): string {
   const dates = daysIn(written)
@@ -38,15 +50,9 @@ function lastOfCycle(written: readonly Source[], today: string): string {
 /** Everything in some files that holds from a day until a day (`x-days` in the schema). */
 function daysIn(written: readonly Source[]): readonly HeldDays[] {
   return written.flatMap(({ links = [], data }) =>
-    links
-      .filter(({ schema }) => 'x-days' in schema)
-      .map(({ path }) => valueAt(data, path))
-      .filter(isRecord)
-      .map(({ from, until }) => ({ from: asDay(from), until: asDay(until) })),
+    links.filter(({ schema }) => 'x-days' in schema).map(({ path }) => daysAt(data, path)),
   );
 }
-
-const asDay = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The days on which something holds and did not the day before, or the other way around. */
 function turnsOf(held: HeldDays, today: string, last: string): readonly string[] {

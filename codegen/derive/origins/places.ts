@@ -56,8 +56,9 @@ export function createPlaces(site: Site, registry: Map<string, number>): Places 
   const { written, refersTo } = readWritten(site);
   const writtenAt = unitPlaces(site.content);
   const add = ({ source, path: shown, ...place }: Draft, more = ''): number => {
-    const { path, ...at } = writtenAt(source, shown);
+    const at = writtenAt(source, shown);
     const { file } = at.source;
+    const path = at.source.writtenAt?.(at.path) ?? at.path;
     const key = [file, ...path, more].join('\n');
     const number = registry.get(key) ?? registry.size;
     registry.set(key, number);

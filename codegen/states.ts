@@ -1,0 +1,118 @@
+import { type Finding, isErrorFinding, spanOf } from './diagnostics/finding.ts';
+import type { Language } from './language/open-language.ts';
+import { createRuleRun, type RuleRun } from './link/run-rules.ts';
+import type { Loaded } from './load/load.ts';
+import type { ReadPictures } from './load/read-pictures.ts';
+import type { Memo } from './memo.ts';
+import type { SchemaSet } from './schema/schema-set.ts';
+import { completeSite, withMadeFiles } from './site/complete-site.ts';
+import { emptiedLists, onDay } from './site/dated-source.ts';
+import { openGazetteer } from './site/gazetteer.ts';
+import { resolveSite } from './site/resolve-site.ts';
+import type { Site } from './site/site.ts';
+import { statesAfter } from './site/switch-days.ts';
+import type { Misspelling } from './spelling/spelled-file.ts';
+import type { CheckedFiles } from './validate/checked-files.ts';
+
+/** The files of a project, each read by itself. */
+export interface Read {
+  readonly schemas: SchemaSet;
+  readonly loaded: Loaded;
+  readonly pictures: ReadPictures;
+  readonly checked: CheckedFiles;
+  readonly language: Language;
+}
+
+interface Known extends Read {
+  readonly misspellings: readonly Misspelling[];
+  readonly memo: Memo;
+}
+
+/** The site of a day, the rules at work on it, and the errors that they find. */
+interface State {
+  readonly site: Site;
+  readonly rules: RuleRun;
+  readonly found: readonly Finding[];
+}
+
+/** The site as it is on a day. What has days is settled here; whatever comes after knows nothing of them. */
+export function stateOn(
+  today: string,
+  { schemas, loaded, pictures, checked, language, misspellings, memo }: Known,
+): State {
+  const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
+  const held = checked.good.map((source) => onDay(source, today));
+  const files = withMadeFiles(held, invalidFiles);
+  const given = { defaults: language.defaults, today };
+  const resolved = completeSite(resolveSite(files, invalidFiles, given), schemas);
+  const site: Site = {
+    ...resolved,
+    ...pictures,
+    written: checked.good,
+    invalidFiles: [...invalidFiles, ...resolved.lost],
+    today,
+    gazetteer: openGazetteer(memo.get),
+    schemas,
+    defaults: language.defaults,
+    misspellings,
+  };
+  const emptied = checked.good.flatMap((source) => emptiedLists(source, today));
+  const stages = [loaded, checked, resolved].flatMap(({ findings }) => findings);
+  const rules = createRuleRun(site, resolved.referenced);
+  const found = rules.findErrors([...stages, ...emptied, ...language.missing()]);
+  return { site, rules, found };
+}
+
+/**
+ * What is found today, and what will be found on later days of one full cycle, each once, by the first of these days: whether
+ * content is right must not depend on when it is checked. What nothing uses today may be used later.
+ */
+export function withLaterStates(
+  now: readonly Finding[],
+  site: Site,
+  on: (day: string) => State,
+): readonly Finding[] {
+  const days = statesAfter(site, site.today);
+  if (days.length === 0) return now;
+  const told = new Set(now.map(nameOf));
+  const later = days.map((day) => {
+    const { rules, found } = on(day);
+    return { day, all: rules.findDoubts(found, true) };
+  });
+  const isEverywhere = (finding: Finding) =>
+    finding.phase !== 'unused' ||
+    later.every(({ all }) => all.some((each) => nameOf(each) === nameOf(finding)));
+  const added = later.flatMap(({ day, all }) =>
+    all
+      .filter((finding) => !isOfItsDay(finding) && told.size < told.add(nameOf(finding)).size)
+      .map((finding) => fromDay(finding, day)),
+  );
+  return [
+    ...now.filter(isEverywhere),
+    ...(now.some(isErrorFinding) ? added.filter(isErrorFinding) : added),
+  ];
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A finding that says from which day on it is one. */
+function fromDay(finding: Finding, day: string): Finding {
+  const date = longDate.format(new Date(day));
+  const { message, atField } = finding;
+  return {
+    ...finding,
+    message: `from ${date}: ${message}`,
+    ...(atField !== undefined && { atField: `From ${date}: ${atField}` }),
+  };
+}
+
+/** Whether it says what is over, or is not used, on its day alone. */
+function isOfItsDay({ code, phase }: Finding): boolean {
+  return phase === 'unused' || code === 'past-date';
+}
+
+/** A finding by its place and what is said; a place is the same in all states. */
+function nameOf(finding: Finding): string {
+  const { start } = spanOf(finding);
+  return [finding.source.file, start, finding.code, finding.message].join('\n');
+}
