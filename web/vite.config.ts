@@ -62,8 +62,8 @@ const sharedChunks = [
   { name: 'place', test: /web\/src\/place\//, minShareCount: 2 },
   {
     name: 'ui',
-    // What compares or fits vehicles, a table of facts, and what most hooks do, is needed by only a page or two.
-    test: /web\/src\/(?:ui|domain|vehicle)\/(?!compar|fact-table|vehicle-fit|town-field|chip-choices|delivery|use-(?!earlier))|web\/src\/render-context/,
+    // What compares or fits vehicles, a table of facts, a section beside a picture, and what most hooks do, is needed by only a page or two.
+    test: /web\/src\/(?:ui|domain|vehicle)\/(?!compar|fact-table|picture-section|split-section|vehicle-fit|town-field|chip-choices|delivery|use-(?!earlier))|web\/src\/render-context/,
     minShareCount: 2,
     priority: 1,
   },

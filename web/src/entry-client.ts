@@ -5,6 +5,7 @@ import { markListed } from './enhance/mark-listed.ts';
 import { enhanceMenus, enhanceSlideOut } from './enhance/menus.ts';
 import { enhanceOpenNow } from './enhance/open-now.ts';
 import { startNavigation } from './navigation/navigation.ts';
+import { isAnswered } from './page/asked-query.ts';
 
 markListed();
 enhanceMenus();
@@ -13,6 +14,15 @@ enhanceSlideOut();
 startNavigation();
 // The bundler would emit any other way of using a module in full, on every page.
 onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) => code.showMap));
+// Nothing of the search is loaded before its first key.
+document.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches('[data-suggest]'))
+    import('./enhance/suggest.ts').then(
+      (code) => code.suggest(target),
+      () => {},
+    );
+});
+answerSearch();
 enhanceNotice();
 enhanceOpenNow();
 enhancePrintHeader();
@@ -28,6 +38,16 @@ function onFirstPress(buttons: string, load: () => Promise<Handler>): void {
     const button = target instanceof Element && target.closest<HTMLElement>(buttons);
     if (button) (await load().catch(() => {}))?.(button);
   });
+}
+
+/** A host of files, or a server that is busy, sends the page without its answer, which the field then gives. */
+function answerSearch(): void {
+  const page = document.querySelector<HTMLElement>('#page');
+  const field = page?.querySelector<HTMLInputElement>('[data-suggest]');
+  if (!page || !field || isAnswered(page, location.search)) return;
+  field.value = new URLSearchParams(location.search).get('q') ?? '';
+  field.focus();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Hides the notice of a page that was made before its last day, and shows it from its first. */

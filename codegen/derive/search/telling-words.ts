@@ -1,7 +1,7 @@
 import type { Copy } from './read-copy.ts';
 
 /** As much of a part as a visitor remembers of it: its name is found besides, and a policy has hundreds of words. */
-const mostOfPart = 10;
+const mostOfPart = 8;
 
 /** A word that stands on more than this share of the pages tells none from another. */
 const commonShare = 0.1;

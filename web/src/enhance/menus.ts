@@ -9,6 +9,14 @@ export function enhanceMenus(): void {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.matches(openMenus))
+        target.querySelector<HTMLElement>('[data-suggest]')?.focus();
+    },
+    true,
+  );
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = target instanceof Element && target.closest<HTMLDetailsElement>(openMenus);
     if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;

@@ -1,6 +1,7 @@
 import type { SiteLook } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { type MenuFrom, menuBelow, menuFrom } from './menu-width.ts';
 import { NavControl } from './nav-control.tsx';
 import { slideOutId } from './slide-out.tsx';
@@ -15,6 +16,7 @@ interface HeaderProps {
 // The menu where it fits, else the button of the slide-out menu; the call button is beside either.
 const shown: Record<MenuFrom, { menu: string; button: string; call: string }> = {
   76: { menu: 'xl:block', button: 'xl:hidden', call: 'xl:ms-0' },
+  80: { menu: 'min-[80rem]:block', button: 'min-[80rem]:hidden', call: 'min-[80rem]:ms-0' },
   90: { menu: 'min-[90rem]:block', button: 'min-[90rem]:hidden', call: 'min-[90rem]:ms-0' },
   105: { menu: 'min-[105rem]:block', button: 'min-[105rem]:hidden', call: 'min-[105rem]:ms-0' },
   never: { menu: '', button: '', call: '' },
@@ -25,7 +27,13 @@ export function Header({ name, navigation, look }: HeaderProps) {
   const { header, texts } = navigation;
   const items = header.items.filter(({ narrow }) => !narrow);
   const isBelow = look.header === 'below';
-  const measured = { name, call: header.call.text, items, letterWidth: look.letterWidth };
+  const measured = {
+    name,
+    call: header.call.text,
+    items,
+    hasSearch: header.search !== undefined,
+    letterWidth: look.letterWidth,
+  };
   const { menu, button, call } = shown[(isBelow ? menuBelow : menuFrom)(measured)];
   return (
     <header className="ground-paper roomy:sticky relative top-0 z-30 border-b border-divider print:hidden">
@@ -51,8 +59,14 @@ export function Header({ name, navigation, look }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <CallButton call={header.call} className={call} />
-        <MenuButton text={texts.menu} className={button} />
+        {header.search && (
+          <HeaderSearch to={header.search} texts={texts} className={`-mx-2 ms-auto ${call}`} />
+        )}
+        <CallButton call={header.call} className={header.search ? '' : `ms-auto ${call}`} />
+        <MenuButton
+          text={texts.menu}
+          className={header.search ? button : `max-sm:ms-auto ${button}`}
+        />
       </div>
     </header>
   );
@@ -117,7 +131,7 @@ function CallButton({ call, className }: CallButtonProps) {
     <a
       href={call.href}
       aria-label={call.label}
-      className={`button button-secondary ms-auto px-5 whitespace-nowrap max-sm:hidden ${className}`}
+      className={`button button-secondary px-5 whitespace-nowrap max-sm:hidden ${className}`}
     >
       <Icon name="phone" size="small" />
       {call.text}
@@ -131,10 +145,16 @@ function MenuButton({ text, className }: { text: string; className: string }) {
     <NavControl
       as="button"
       type="button"
-      className={`shrink-0 border border-border max-sm:ms-auto ${className}`}
+      className={`shrink-0 border border-border ${className}`}
       popoverTarget={slideOutId}
     >
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        className="max-[22.5rem]:hidden"
+      >
         <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
       </svg>
       {text}

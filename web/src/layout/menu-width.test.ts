@@ -17,7 +17,7 @@ test('each further word needs a wider window, and at last the slide-out menu', (
       ...dealer,
       items: [...items, ...Array(count).fill({ text: 'Accessories', to: '/' })],
     });
-  expect([1, 2, 3, 4, 5].map(more)).toEqual([90, 90, 105, 105, 'never']);
+  expect([1, 2, 3, 4, 5].map(more)).toEqual([80, 90, 105, 105, 'never']);
 });
 
 test('a name counts as it wraps, in two lines', () => {
@@ -27,7 +27,7 @@ test('a name counts as it wraps, in two lines', () => {
 });
 
 test('in wider letters it needs a wider window', () => {
-  expect(menuFrom({ ...dealer, letterWidth: 1.15 })).toBe(90);
+  expect(menuFrom({ ...dealer, letterWidth: 1.15 })).toBe(80);
 });
 
 test('in a line of its own it has the room of the name and of the call button too, or is never there', () => {

@@ -1,7 +1,7 @@
 import { bareText } from '../domain/bare-text.ts';
 
 /** The widths of a window, in rem, from which the header may have room for its menu. */
-const steps = [76, 90, 105] as const;
+const steps = [76, 80, 90, 105] as const;
 
 /** From which width the header has room for its menu, or that it never has. */
 export type MenuFrom = (typeof steps)[number] | 'never';
@@ -11,20 +11,24 @@ const perLetter = 0.54;
 const perItem = 1.5;
 const perArrow = 1.125;
 const perLetterOfName = 0.58;
+const searchIcon = 3.25;
 /** The mark, the frame of the button, the gaps and the margins of the page. */
 const rest = 12.8;
 
 interface Texts {
   readonly name: string;
   readonly call: string;
+  readonly hasSearch?: boolean;
   /** How wide letters are, by those of these measures. */
   readonly letterWidth?: number | undefined;
   readonly items: readonly { readonly text: string; readonly to?: string | undefined }[];
 }
 
 /** Switches to the slide-out menu where the texts do not fit in one line, however many the dealer has. */
-export function menuFrom({ name, call, items, letterWidth = 1 }: Texts): MenuFrom {
-  const extra = items.reduce((sum, { to }) => sum + perItem + (to ? 0 : perArrow), rest);
+export function menuFrom(parts: Texts): MenuFrom {
+  const { name, call, items, hasSearch = false, letterWidth = 1 } = parts;
+  const frame = hasSearch ? rest + searchIcon : rest;
+  const extra = items.reduce((sum, { to }) => sum + perItem + (to ? 0 : perArrow), frame);
   const texts = [...items.map(({ text }) => text), call].map((text) => bareText(text).length);
   const letters = texts.reduce((sum, length) => sum + length * perLetter, 0);
   const needed = extra + letterWidth * (letters + lineOf(bareText(name)) * perLetterOfName);

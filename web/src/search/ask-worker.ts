@@ -1,4 +1,3 @@
-import { dataAddress } from '../../../generated/contract/routes.ts';
 import type { Found } from './search-site.ts';
 import type { Question } from './search-worker.ts';
 
@@ -13,7 +12,7 @@ let worker: Worker | undefined;
 export function askWorker(page: string, query: string): Promise<Found> {
   worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
   const own = worker;
-  const question: Question = { data: dataAddress(page), query };
+  const question: Question = { page, query };
   return new Promise((resolve) => {
     const read = ({ data }: MessageEvent<Reply>) => {
       if (data.query !== query) return;

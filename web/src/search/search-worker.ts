@@ -1,10 +1,11 @@
 // Searches beside the page: the code and the index are loaded at the first key, and the page stays quick while somebody types.
+import { dataAddress } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
 import { type Found, searchSite } from './search-site.ts';
 
-/** A query, and where the document with the index is. */
+/** A query, and the address of the page whose document has the index. */
 export interface Question {
-  readonly data: string;
+  readonly page: string;
   readonly query: string;
 }
 
@@ -12,8 +13,8 @@ type Search = Parameters<typeof searchSite>[0];
 
 let index: Promise<Search | undefined> | undefined;
 
-addEventListener('message', async ({ data: { data, query } }: MessageEvent<Question>) => {
-  index ??= load(data);
+addEventListener('message', async ({ data: { page, query } }: MessageEvent<Question>) => {
+  index ??= load(page);
   const search = await index.catch(() => undefined);
   // What could not be loaded may be there for the next key.
   if (!search) index = undefined;
@@ -22,8 +23,8 @@ addEventListener('message', async ({ data: { data, query } }: MessageEvent<Quest
 
 const nothing: Found = { answers: [], results: [] };
 
-async function load(address: string): Promise<Search | undefined> {
-  const response = await fetch(address);
+async function load(path: string): Promise<Search | undefined> {
+  const response = await fetch(dataAddress(path));
   const { page }: { page: PageDocument } = await response.json();
   return page.sections.find((section) => section.kind === 'site-search')?.props;
 }

@@ -40,7 +40,15 @@ function SearchForm({
           <label htmlFor={field} className="text-ui font-semibold">
             {label}
           </label>
-          <input id={field} type="search" name={name} maxLength={100} className="field mt-1" />
+          <input
+            id={field}
+            type="search"
+            name={name}
+            maxLength={100}
+            autoComplete="off"
+            data-suggest={name === 'q' ? '' : undefined}
+            className="field mt-1"
+          />
         </div>
         <button type="submit" className="button button-secondary">
           {submit}

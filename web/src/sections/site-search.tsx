@@ -81,7 +81,9 @@ function SearchForm({ texts, asked }: { texts: Props['texts']; asked: string }) 
             type="search"
             name="q"
             maxLength={200}
+            autoComplete="off"
             defaultValue={asked}
+            data-suggest=""
             className="field mt-1"
           />
         </div>
