@@ -80,10 +80,12 @@ function CardHead({ card: { icon, badge, title, price }, isFolded }: InfoCardPro
     <>
       {badge && <Badge>{badge}</Badge>}
       {isFolded && price ? (
-        <div>
+        <>
           {heading}
-          <p className={`font-semibold text-ui md:hidden ${icon ? 'ps-9' : ''}`}>{price}</p>
-        </div>
+          <span className={`fold-line font-semibold text-ui md:hidden ${icon ? 'ps-9' : ''}`}>
+            {price}
+          </span>
+        </>
       ) : (
         heading
       )}

@@ -36,12 +36,12 @@ function PartnerRow({ card }: { card: Props['cards'][number] }) {
       <div className="min-w-0">
         <NarrowFold
           heading={
-            <div>
+            <>
               <Heading>{title}</Heading>
-              <p className="text-muted text-legal md:font-semibold md:text-ink md:text-ui">
+              <span className="fold-line text-muted text-legal md:block md:font-semibold md:text-ink md:text-ui">
                 {subtitle}
-              </p>
-            </div>
+              </span>
+            </>
           }
         >
           <p className="text-muted text-ui">
