@@ -17,13 +17,18 @@ const ordered = schemas.names.filter(
 );
 
 test.each(ordered)('the form of a %s begins and ends as its schema says', (name) => {
-  const { first = [], address = [] } = annotationsOf(schemas.named(name) ?? {})['x-form'] ?? {};
+  const {
+    first = [],
+    address = [],
+    omit = [],
+  } = annotationsOf(schemas.named(name) ?? {})['x-form'] ?? {};
   const fields = fieldsOf(name);
   const keys = fields.map(({ path }) => path.at(-1));
   expect(keys.slice(0, first.length)).toEqual(first);
-  const start = fields.findIndex(({ isOfAddress }) => isOfAddress);
-  expect(fields.slice(start).every(({ isOfAddress }) => isOfAddress)).toBe(true);
-  expect(keys.slice(start)).toEqual(expect.arrayContaining([...address]));
+  const folded = fields.filter(({ isOfAddress }) => isOfAddress);
+  expect(folded).toEqual(fields.slice(fields.length - folded.length));
+  expect(folded.map(({ path }) => path.at(-1))).toEqual(expect.arrayContaining([...address]));
+  expect(keys.filter((key) => omit.includes(String(key)))).toEqual([]);
 });
 
 test('what the name of a file says is of the address, too', () => {

@@ -114,18 +114,20 @@ function namesOf({ schema }: GroupField): Pick<GroupInput, 'names'> {
   return typeof pattern === 'string' ? { names: pattern } : {};
 }
 
-/** The properties of a group: what people change first, and last what addresses are made of. */
+/** The properties of a group that people write: what they change first, and last what addresses are made of. */
 function inFormOrder(group: GroupField): readonly (readonly [key: string, field: SchemaField])[] {
-  const { first = [] } = group.annotations['x-form'] ?? {};
+  const { first = [], omit = [] } = group.annotations['x-form'] ?? {};
   const rank = (key: string) => {
     if (isOfAddress(group, key)) return Number.POSITIVE_INFINITY;
     return first.includes(key) ? first.indexOf(key) : first.length;
   };
   const ranks = new Map([...group.properties.keys()].map((key) => [key, rank(key)]));
   const rankOf = (key: string) => ranks.get(key) ?? 0;
-  return [...group.properties].toSorted(([one], [other]) =>
-    rankOf(one) === rankOf(other) ? 0 : rankOf(one) - rankOf(other),
-  );
+  return [...group.properties]
+    .filter(([key]) => !omit.includes(key))
+    .toSorted(([one], [other]) =>
+      rankOf(one) === rankOf(other) ? 0 : rankOf(one) - rankOf(other),
+    );
 }
 
 /** Whether the path of the file says a value, or addresses are made of it in another way. */
