@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faintUses } from './contrasts.ts';
+import { draftedCss } from './drafted-css.ts';
 import { lookStyles } from './look-css.ts';
 import { plainLook } from './palette.ts';
 
@@ -26,4 +27,10 @@ test('a color that is written stays, and what is seen less for it is told', () =
   expect(faint(look)).toContain('dark: border on ground');
   expect(faint({ ...look, tones: { light: { link: '#1d5fae' } } })).toEqual([]);
   expect(lookStyles(look).light).toContain('--color-link: #1d5fae;');
+});
+
+test('a draft shows all of its colors, in every scheme and on every ground', () => {
+  const look = { ...plainLook, action: '#7a1fa2', tones: { dark: { action: '#d9a6ff' } } };
+  const css = draftedCss(look);
+  for (const styles of Object.values(lookStyles(look))) expect(css).toContain(styles);
 });

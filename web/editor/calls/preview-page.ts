@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { Compilation } from '../../../codegen/compile.ts';
+import { draftedCss } from '../../../codegen/derive/look/drafted-css.ts';
 import { canonicalPath, documentName } from '../../../codegen/model/page.ts';
 import { rendererWith } from '../workspace/live-renderer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -21,6 +22,7 @@ export function createPreview(
     const { pathname } = new URL(address, 'http://localhost');
     const isPage = source.pages.some((page) => canonicalPath(page) === pathname);
     const data = isPage ? readPageData(documentName(pathname)) : undefined;
-    return { html: render(address).html, ...(data && { data }) };
+    const styles = draftedCss(source.content.look?.data);
+    return { html: render(address).html, ...(data && { data }), styles };
   };
 }

@@ -13,6 +13,8 @@ async function showNewContent(): Promise<void> {
   // The editor's marks are for its frame alone.
   const response = await fetch(location.href, isInFrame ? {} : { headers: { 'x-is-page': '1' } });
   await isSettled();
+  // What is saved comes with the style sheet.
+  drafted.remove();
   showPage(await response.text());
 }
 
@@ -43,9 +45,14 @@ function showPage(html: string): void {
   }
 }
 
+/** The colors of what is typed, over those of the style sheet. */
+const drafted = document.createElement('style');
+
 /** Shows the page as it would be with what is typed. */
-async function previewPage({ html, data }: PreviewedPage): Promise<void> {
+async function previewPage({ html, data, styles }: PreviewedPage): Promise<void> {
   await isSettled();
+  drafted.textContent = styles;
+  document.head.append(drafted);
   showPage(html);
   if (isTaken() && data) dispatchEvent(new CustomEvent('content:drafted', { detail: data }));
 }
