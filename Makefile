@@ -1,6 +1,7 @@
 # The menu. `make` alone prints it; each target does what the npm script of the same name does.
 .DEFAULT_GOAL := menu
 # CONTENT=../dealer, after any target that reads content, takes the folder of another dealer; what is made stays in that.
+# DAY=2027-06-01 has them take that day for today: dev, check, facts, report, build and export.
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compile, goodSite } from '../../codegen/compile.ts';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
 import { productFolder, schemaFolder } from '../../codegen/files/site-folder.ts';
+import { askedDay } from '../../codegen/schema/asked-day.ts';
 import type { BuiltPage } from '../compare/compare-pages.ts';
 import type { State } from '../compare/compare-sites.ts';
 import { weighPage } from './page-weight.ts';
@@ -13,7 +14,9 @@ export class BuildFailure extends Error {}
 
 /** Compiles the content of a site, and builds it into its `dist/` if the content is good. */
 export async function buildState(site: string): Promise<State> {
-  const compiled = await compile({ root: site, schemaDir: schemaFolder });
+  const today = askedDay();
+  const onDay = today === undefined ? {} : { today };
+  const compiled = await compile({ root: site, schemaDir: schemaFolder, ...onDay });
   if (!goodSite(compiled)) return { compiled, pages: new Map() };
   const env = { ...process.env, CONTENT: site };
   const run = { cwd: productFolder, encoding: 'utf8', env } as const;

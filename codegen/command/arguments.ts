@@ -5,7 +5,7 @@ import type { Project } from '../compile.ts';
 import type { DeadLink } from '../contract/links.ts';
 import { schemaFolder, siteFault, siteFolder } from '../files/site-folder.ts';
 import { usualMaxFiles } from '../load/load.ts';
-import { date } from '../schema/formats/date.ts';
+import { askedDay } from '../schema/asked-day.ts';
 
 /** The help text of the command. */
 export const usage = `Usage: node codegen/main.ts <command> [options]
@@ -23,7 +23,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   --out <folder>      the folder to write to           (default: generated/ under the root)
   --format <format>   text, json or github             (default: text; on GitHub Actions: github)
   --links <file>      for trace: the dead links, as JSON
-  --day <date>        the day that it is for           (default: today)
+  --day <date>        the day that it is for           (default: that in DAY, or today)
   --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
 
@@ -71,9 +71,7 @@ export function readArguments(args: readonly string[]): Request {
   if (!Number.isInteger(maxFiles) || maxFiles < 1) {
     throw new Error(`--max-files takes a whole number of files, not "${values['max-files']}".`);
   }
-  const { day: today } = values;
-  if (today !== undefined && !date.accepts(today))
-    throw new Error(`--day takes ${date.form}, not "${today}".`);
+  const today = askedDay(values.day);
   const root = values.root ? resolve(values.root) : siteFolder();
   const fault = siteFault(root);
   if (fault) throw new Error(fault);

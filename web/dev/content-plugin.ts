@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Compilation } from '../../codegen/compile.ts';
+import { dayFault } from '../../codegen/schema/asked-day.ts';
 import { answerEdits } from '../editor/calls/answer-edits.ts';
 import { answerSafely, type RequestHandler } from '../editor/calls/answer-safely.ts';
 import { printEditKey } from '../editor/calls/edit-key.ts';
@@ -34,7 +35,9 @@ export function contentPlugin(project: string): Plugin {
     async configureServer(server) {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
       const obstacle =
-        pathFault(project, 'make dev') ?? (claimFolder(project) ? undefined : alreadyServed);
+        pathFault(project, 'make dev') ??
+        dayFault() ??
+        (claimFolder(project) ? undefined : alreadyServed);
       if (obstacle) {
         server.config.logger.error(obstacle);
         process.exit(1);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { WriteFailure } from '../../../codegen/emit/write.ts';
+import { dayFault } from '../../../codegen/schema/asked-day.ts';
 import type { CompiledContent } from '../workspace/compiled-content.ts';
 import { createStates } from '../workspace/content-states.ts';
 import { onDemand } from '../workspace/on-demand.ts';
@@ -95,9 +96,20 @@ function createReadCalls(content: CompiledContent): readonly (readonly [string, 
     ['facts', async () => ({ answer: choosableFacts(await facts()) })],
     ['factList', async () => ({ answer: shownFacts(await facts(), textNow) })],
     ['problems', problems],
+    ['day', async () => ({ answer: content.day() ?? '' })],
+    ['showOn', (day) => showOn(content, day)],
     ['choices', choices],
     ['places', async (words) => ({ answer: findPlaces((await places()) ?? [], String(words)) })],
   ];
+}
+
+/** Shows the site as on another day, for all who look at it here; an empty day is that of the clock. */
+async function showOn(content: CompiledContent, asked: unknown): ReturnType<Call> {
+  const day = String(asked);
+  const refused = dayFault(day);
+  if (refused) return { status: 400, answer: { refused } };
+  await content.showOn(day || undefined);
+  return { answer: day };
 }
 
 function send(response: ServerResponse, status: number, answer: unknown): void {

@@ -25,6 +25,8 @@ export interface Calls extends ChangeCalls {
   choices: [string, readonly Choice[]];
   places: [string, readonly FoundPlace[]];
   problems: [null, readonly Problem[]];
+  day: [null, string];
+  showOn: [string, string | { readonly refused: string }];
   pictures: [null, readonly ListedPicture[]];
   addPhoto: [PhotoAsked, PictureAnswer];
   changePicture: [PartAsked, PictureAnswer];

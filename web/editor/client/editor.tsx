@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Bar } from './bar.tsx';
 import { ChangesView } from './changes/changes-view.tsx';
 import { RecordsView } from './changes/records-view.tsx';
+import { DayField } from './day-field.tsx';
 import { draftsBeside } from './drafts.ts';
 import { isLocked as isLockedNow } from './edit-calls.ts';
 import { FactsView } from './facts-view.tsx';
@@ -70,6 +71,7 @@ export function Editor({ session, frame }: EditorProps) {
           </button>
         )}
         <StatusView {...{ shown, lost }} />
+        {!isLocked && <DayField />}
         <button
           type="button"
           className="device"

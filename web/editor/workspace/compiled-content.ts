@@ -4,6 +4,7 @@ import type { DerivedSite } from '../../../codegen/derive/derive.ts';
 import { schemaFolder } from '../../../codegen/files/site-folder.ts';
 import { type Loaded, loadContent } from '../../../codegen/load/load.ts';
 import { type Memo, openMemo } from '../../../codegen/memo.ts';
+import { askedDay } from '../../../codegen/schema/asked-day.ts';
 import { updateDerivedFiles } from '../../../codegen/schema/derived-files.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import { createOrigins, type OriginsOf } from './content-origins.ts';
@@ -26,6 +27,10 @@ export interface CompiledContent {
   readonly originsOf: OriginsOf;
   /** What became of the content as it was saved last; undefined if the compiler has failed. */
   compilation(): Compilation | undefined;
+  /** The day that it is shown as on, if it is not that of the clock. */
+  day(): string | undefined;
+  /** Shows it as on another day. */
+  showOn(day: string | undefined): Promise<void>;
   stop(): void;
 }
 
@@ -44,6 +49,7 @@ export function followContent(project: string, events: ContentEvents): CompiledC
   let compilation: Compilation | undefined;
   let good: { readonly source: Site | undefined; readonly site: DerivedSite } | undefined;
   let areSchemasNew = true;
+  let day = askedDay();
   const run = async () => {
     for (const folder of watched) folder.renew();
     try {
@@ -51,7 +57,7 @@ export function followContent(project: string, events: ContentEvents): CompiledC
       areSchemasNew = false;
       const fresh = loadContent(project);
       const compiled = await compile(
-        { root: project, schemaDir: schemaFolder, loaded: fresh },
+        { root: project, schemaDir: schemaFolder, loaded: fresh, ...(day && { today: day }) },
         memo,
       );
       loaded = fresh;
@@ -83,6 +89,12 @@ export function followContent(project: string, events: ContentEvents): CompiledC
     loaded: () => loaded,
     originsOf: createOrigins(),
     compilation: () => compilation,
+    day: () => day,
+    showOn(asked) {
+      day = asked;
+      queue.changed();
+      return queue.settled();
+    },
     stop() {
       for (const folder of watched) folder.close();
     },

@@ -31,7 +31,10 @@ export interface Replayed {
 
 /** Opens a project whose content is followed. */
 export function openWorkspace(project: string, content: CompiledContent) {
-  const settings = { root: project, schemaDir: schemaFolder };
+  const settings = () => {
+    const today = content.day();
+    return { root: project, schemaDir: schemaFolder, ...(today && { today }) };
+  };
   const history = openHistory(project);
   const loaded = () => content.loaded() ?? loadContent(project);
   const current = async (): Promise<Compilation> => {
@@ -41,7 +44,7 @@ export function openWorkspace(project: string, content: CompiledContent) {
     return now;
   };
   const judge = (changes: readonly TextChange[], isFixed = false, files = loaded()) =>
-    draftContent({ ...settings, loaded: files }, changes, {
+    draftContent({ ...settings(), loaded: files }, changes, {
       now: content.compilation(),
       memo: content.memo,
       isFixed,
@@ -77,7 +80,7 @@ export function openWorkspace(project: string, content: CompiledContent) {
     judge: (changes: readonly TextChange[]) => judge(changes),
     /** The content as it was with other texts in some files. */
     compiledWith: (changes: readonly TextChange[]) =>
-      compile({ ...settings, loaded: withChanges(loaded(), changes) }, content.memo),
+      compile({ ...settings(), loaded: withChanges(loaded(), changes) }, content.memo),
     /** The text of a content file, as it is now. */
     textOf: (file: string) => textOf(project, file),
 

@@ -16,6 +16,8 @@ export const askedCalls = {
   factList: nothing,
   facts: nothing,
   problems: nothing,
+  day: nothing,
+  showOn: (path) => path,
   choices: (path) => path,
   places: (path) => path,
   pictures: nothing,

@@ -29,6 +29,8 @@ export async function compiledProject(project: string, server: object = {}) {
     loaded: () => undefined,
     site: () => undefined,
     originsOf: createOrigins(),
+    day: () => undefined,
+    showOn: async () => undefined,
     stop: () => undefined,
   };
   return { server: server as ViteDevServer, project, content };
