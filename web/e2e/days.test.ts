@@ -9,6 +9,7 @@ import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { loadSite } from '../../server/load-site.ts';
 import { exportFiles } from '../../server/pages/export-files.ts';
 import { startFake } from '../../server/testing/fake-server.ts';
+import { followContent } from '../editor/workspace/compiled-content.ts';
 import { textOf } from './page-text.ts';
 import { smallShop } from './project-copy.ts';
 
@@ -110,3 +111,17 @@ test('a state holds the pages that differ, and nothing else', () => {
   for (const [day, path, isKept] of tables('kept'))
     expect([day, path, `${files}`.includes(`/${day}/dist/${path}`)]).toEqual([day, path, isKept]);
 });
+
+test('whoever writes the content sees it as on the day that is asked for', async () => {
+  const content = followContent(folder, { onCompiled: () => undefined, onFailed: fail });
+  for (const { eve, price } of [start, stages[0] ?? start, start]) {
+    await content.showOn(eve.slice(0, 10));
+    const vehicle = content.site()?.vehicles.find(({ id }) => id === 'childrens-bicycle');
+    expect(vehicle?.price).toBe(price);
+  }
+  content.stop();
+});
+
+function fail(failure: unknown): never {
+  throw failure;
+}

@@ -7,10 +7,12 @@ const aYear = 365;
 
 /** The days on which this site becomes another, as far as it is built ahead, and the one that it is not. */
 export function stateModule(site: Site): DataModule {
-  const days = switchDays(site, site.today);
   const last = dayAfter(site.today, aYear);
-  const ahead = days.filter((day) => day <= last);
-  const due = days.find((day) => day > last);
+  const ahead = switchDays(site, site.today, last);
+  // What comes every year comes in the year after that, and a date may be later.
+  const [due] = [dayAfter(last, aYear + 1), undefined].flatMap((end) =>
+    switchDays(site, last, end),
+  );
   const aboutDays = 'The days within a year on which pages made now have to be others, sorted.';
   const aboutDue = 'The day by which the site has to be built anew; empty if nothing is to change.';
   return {

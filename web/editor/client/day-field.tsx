@@ -5,7 +5,7 @@ export function DayField() {
   const { data: day = '', refetch } = useAnswer('day', null);
   const { mutate } = useCall('showOn', () => refetch());
   return (
-    <label className={day === '' ? 'day' : 'day other'}>
+    <label className={day === '' ? 'shown-on' : 'shown-on other'}>
       {day === '' ? 'Today' : 'As on'}
       <input
         key={day}
