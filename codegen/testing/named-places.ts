@@ -19,7 +19,16 @@ export function referencePlaces(site: Site): readonly NamedPlace[] {
     [...text.matchAll(/(?<!\$)\$\{[^}]*\}/g)].map(({ index }) => ({ file, text, at: index + 2 })),
   );
   const written = new Map(sourcesOf(site).map(({ file, text }) => [file, dataOf(text)]));
+  const links = sourcesOf(site).flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!https?:)[a-z]+:/g)].map(({ index }) => ({
+      file,
+      text,
+      at: index + 2,
+    })),
+  );
   const names = listReferences(site).flatMap(({ source, path, schema, value }) => {
+    // The links of a sentence have been counted.
+    if ('x-marks' in schema) return [];
     const [own, name] = isRecord(value) ? [[...path, 'to'], value.to] : [path, value];
     const isName =
       'x-ref' in schema || (isRecord(value) ? !/^https?:/.test(`${name}`) : /:/.test(`${name}`));
@@ -31,5 +40,5 @@ export function referencePlaces(site: Site): readonly NamedPlace[] {
     // A name that is made of a fact has been counted.
     return text.slice(start, end).includes('${') ? [] : [{ file, text, at: start + 1 }];
   });
-  return [...facts, ...names];
+  return [...facts, ...links, ...names];
 }
