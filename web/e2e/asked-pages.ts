@@ -8,6 +8,8 @@ import { towns } from './content/records.ts';
 export interface AskedPage {
   readonly path: string;
   readonly query: string;
+  /** Whether the application answers there; without it, the address does. */
+  readonly isHydrated: boolean;
 }
 
 /** What a visitor may ask by a form: the last of each choice, a number within its limits, a town. */
@@ -24,7 +26,7 @@ function entryFor(field: HTMLElement): string | undefined {
   const { type, value, min = '0', max = '0' } = field.attributes;
   if (type === 'radio' || type === 'checkbox') return value;
   if (type === 'number') return String(Math.ceil((Number(min) + Number(max)) / 20));
-  return type === 'text' ? towns[0]?.name : undefined;
+  return type === 'text' || type === 'search' ? towns[0]?.name : undefined;
 }
 
 const asking = routes.filter(({ alias, queryNames }) => !alias && queryNames.length > 0);
@@ -34,8 +36,10 @@ export const askedPages: readonly AskedPage[] = (
   await Promise.all(
     asking.map(async ({ path }) => {
       const html = await (await fetch(inject('site').url + path)).text();
-      const form = parse(html).querySelector('#page form[method=get]');
-      return form ? [{ path, query: queryOf(form) }] : [];
+      const page = parse(html);
+      const form = page.querySelector('#page form[method=get]');
+      const isHydrated = page.querySelector('#document') !== null;
+      return form ? [{ path, query: queryOf(form), isHydrated }] : [];
     }),
   )
 ).flat();

@@ -82,10 +82,12 @@ test('by keyboard alone a text is found, changed, saved and undone: the focus is
     expect(stops.filter((stop) => stop.endsWith('without a ring'))).toEqual([]);
     expect(stops.at(-1)).toBe(name);
   };
+  await editor.getByRole('button', { name: 'Records' }).waitFor();
   await tabTo('Records');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/__desk/**');
-  await editor.getByRole('searchbox').waitFor();
+  // Until the records are there, the page comes after the search.
+  await editor.getByRole('button', { name: 'This page: EXPLORER' }).waitFor();
   await tabTo('This page: EXPLORER');
   await page.keyboard.press('Enter');
   const panel = editor.getByRole('complementary', { name: 'Edit' });

@@ -21,7 +21,7 @@ import {
 
 const journey = startJourney();
 
-const tools = askedPages.map(({ path }) => path);
+const tools = askedPages.filter(({ isHydrated }) => isHydrated).map(({ path }) => path);
 
 const narrow = { viewport: { width: 320, height: 640 } };
 
