@@ -272,7 +272,11 @@ test.for(choosing)('what an address chooses as $name goes with that address', as
   const { form, name, usual, other } = choice;
   const page = await journey.open(`${form.action}?${name}=${other}`);
   await hydrated(page);
-  const sent = () => page.evaluate((key) => document.forms[0]?.[key]?.value, name);
+  const sent = () =>
+    page.evaluate(
+      (key) => document.querySelector<HTMLFormElement>('main form')?.[key]?.value,
+      name,
+    );
   await expect.poll(sent).toBe(other);
   await footerLink(page, form.action).click();
   await expect.poll(sent).toBe(usual);
