@@ -1,8 +1,18 @@
 // A file of the stock becomes units of the test dealer "lot".
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import { compile } from '../compile.ts';
 import { noMemo } from '../memo.ts';
 import { importReport } from './import-report.ts';
 import { importStock } from './import-stock.ts';
@@ -38,8 +48,10 @@ beforeEach(() => {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Imports these rows and says what that did. */
-async function take(...rows: readonly string[]): Promise<string> {
-  const found = await importStock([head, ...rows].join('\n'), { root, schemaDir }, noMemo);
+const take = (...rows: readonly string[]) => takeFile([head, ...rows].join('\n'));
+
+async function takeFile(text: string): Promise<string> {
+  const found = await importStock(text, { root, schemaDir }, noMemo);
   if ('refused' in found) return found.refused;
   for (const { file, after = '' } of found.changes) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -99,7 +111,7 @@ test('names each bad row with its line and column, and takes the others', async 
     'stock.csv:2, column "Price": "call us" is no number',
     'stock.csv:3: it has 3 values, and there are 9 columns',
     'stock.csv:4, column "VIN": "vin" cannot be "1C4HJXDG0FA00104": it has 16 characters, not 17',
-    expect.stringMatching(/^stock\.csv:5, column "Status": "status" cannot be "on-the-way"/),
+    'stock.csv:5, column "Status": "status" cannot be "on the way"',
     'stock.csv:6, column "Stock #": the stock number is missing',
     'stock.csv:8, column "Stock #": the stock number t1065 is on line 7 too',
   ]);
@@ -124,4 +136,44 @@ test('says which columns it misses', async () => {
     refused:
       'The file has no column "Stock #", "Make", "Model", "Status", "Price", "VIN", "Last seen", "Miles". It has: No, Year. A name with # in it stands in quotes.',
   });
+});
+
+interface Feed {
+  readonly trade: string;
+  readonly specifications: string;
+  readonly says: string;
+  readonly rows: string;
+  readonly faults: readonly string[];
+  readonly units: Readonly<Record<string, string>>;
+}
+
+test.each(tablesOf(import.meta.filename)<Feed>('feeds'))(
+  'takes a file of the trade in $trade',
+  async ({ specifications, says: meanings, rows, faults, units }) => {
+    for (const folder of ['stock', 'vehicles'])
+      rmSync(join(root, 'content', folder), { recursive: true });
+    for (const page of ['home', 'which-car']) rmSync(join(root, `content/pages/${page}.yaml`));
+    writeFileSync(join(root, 'content/specifications.yaml'), specifications);
+    writeFileSync(join(root, 'content/stock-import.yaml'), meanings);
+    const report = await takeFile(rows);
+    expect(report.split('\n').filter((line) => line.startsWith('stock.csv:'))).toEqual(faults);
+    const files = readdirSync(join(root, 'content/stock'));
+    expect(Object.fromEntries(files.map((file) => [file, read(`content/stock/${file}`)]))).toEqual(
+      units,
+    );
+  },
+);
+
+test('says nothing of how another program spells its columns', async () => {
+  const [, bikes] = tablesOf(import.meta.filename)<Feed>('feeds');
+  writeFileSync(join(root, 'content/stock-import.yaml'), bikes?.says ?? '');
+  const { allDiagnostics } = await compile({ root, schemaDir });
+  expect(allDiagnostics.filter(({ file }) => file === 'content/stock-import.yaml')).toEqual([]);
+});
+
+test('says which mistake keeps it from knowing the columns', async () => {
+  writeFileSync(join(root, 'content/stock-import.yaml'), `${says}photo: stock\n`);
+  expect(await take('T1066,2020')).toMatch(
+    /^content\/stock-import\.yaml:14:1: unknown key "photo"/,
+  );
 });

@@ -35,8 +35,7 @@ export async function importStock(
   const now = await compile(project, memo);
   const { site } = now;
   const says = site?.content.stockImport?.data;
-  if (!site || !says)
-    return { refused: 'content/stock-import.yaml has to say which column is what.' };
+  if (!site || !says) return { refused: whyUnsaid(now) };
   const { columns, rows, uneven, faults } = readRows(text);
   const missing = [says.number, ...Object.values(says.columns).flatMap(columnsIn)].filter(
     (name) => !columns.includes(name),
@@ -59,6 +58,16 @@ export async function importStock(
       .filter(({ source, data }) => data.status !== 'sold' && !named.has(source.file))
       .map(({ source }) => source.file),
   };
+}
+
+const sayingFile = 'content/stock-import.yaml';
+
+/** Nothing says which column is what, or a mistake is in it. */
+function whyUnsaid({ errors }: Compilation): string {
+  const own = errors.find(({ file }) => file === sayingFile);
+  return own
+    ? `${own.file}:${own.line}:${own.column}: ${own.message}`
+    : `${sayingFile} has to say which column is what.`;
 }
 
 interface Drafting {
@@ -92,15 +101,19 @@ async function withoutBroken(units: readonly ReadUnit[], { project, memo, now }:
   return { units: [...good, ...same], changes: good.length === 0 ? [] : changes, faults };
 }
 
-/** What the check says of a unit, at the column that the line comes from. */
-function faultOf({ row, values, after }: ReadUnit, { line, message }: Diagnostic): RowFault {
+/** What the check says of a unit, at the column that this part of the line comes from. */
+function faultOf({ row, values, after }: ReadUnit, found: Diagnostic): RowFault {
   const document = readDocument(after);
   const lines = createLineIndex(after);
-  const own = values.find(({ path }) => {
+  const before = values.flatMap(({ path, column }) => {
     const [start] = nodeAt(document, path)?.range ?? [];
-    return start !== undefined && lines.spanAt(start, start).line === line;
+    const span = start === undefined ? undefined : lines.spanAt(start, start);
+    return span?.line === found.line && span.column <= found.column
+      ? [{ ...span, name: column }]
+      : [];
   });
-  return { line: row.line, column: own?.column, message };
+  const nearest = before.toSorted((one, other) => other.start - one.start)[0];
+  return { line: row.line, column: nearest?.name, message: found.message };
 }
 
 function countsOf(units: readonly ReadUnit[]) {

@@ -1,8 +1,10 @@
 // Takes a file of the stock into content/stock.
+import { isUtf8 } from 'node:buffer';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { schemaFolder, siteFault, siteFolder } from '../files/site-folder.ts';
+import { readForeign } from '../load/foreign-encoding.ts';
 import { openMemo } from '../memo.ts';
 import { importReport } from './import-report.ts';
 import { importStock } from './import-stock.ts';
@@ -39,7 +41,8 @@ if (fault !== undefined) {
 
 function readText(name: string): string | undefined {
   try {
-    return readFileSync(name, 'utf8');
+    const bytes = readFileSync(name);
+    return isUtf8(bytes) ? bytes.toString('utf8') : readForeign(bytes).text;
   } catch {
     return undefined;
   }

@@ -32,7 +32,8 @@ export function readRows(text: string): Rows {
   try {
     const found = parse(text, {
       ...{ bom: true, delimiter, info: true, trim: true },
-      ...{ relax_column_count: true, skip_empty_lines: true },
+      // A length of 14'6" often stands without quotes around it.
+      ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
     }) as unknown as readonly { record: string[]; info: { lines: number } }[];
     const [first, ...others] = found;
     return rowsOf(first?.record ?? [], others);

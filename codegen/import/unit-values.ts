@@ -1,11 +1,12 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Value } from '../edit/change.ts';
+import { readName } from '../model/letter-case.ts';
 import { isUnit } from '../model/units.ts';
 import { type Field, propertiesOf } from '../schema/field.ts';
-import { date, dayIn } from '../schema/formats/date.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Site } from '../site/site.ts';
+import { cellValue, type Kind } from './cell-value.ts';
 import type { Row, RowFault } from './read-rows.ts';
 
 /** A value of a unit that a row names, and its column. */
@@ -27,16 +28,26 @@ type Import = NounTypes['stock-import'];
 export function unitValues(row: Row, { columns, words = {} }: Import, site: Site): RowValues {
   const values: UnitValue[] = [];
   const faults: RowFault[] = [];
+  const meant = new Map(Object.entries(words).map(([word, each]) => [asRead(word), each]));
+  const locale = site.content.site?.data.locale ?? 'en-US';
   for (const [key, column] of Object.entries(columns)) {
-    const text = textOf(row, column);
+    const said = textOf(row, column);
+    const text = meant.get(asRead(`${column}: ${said}`)) ?? meant.get(asRead(said)) ?? said;
     if (text === '') continue;
     const path = key.split('.');
-    const kind = kindAt(path, site.schemas);
-    const value = readValue(words[text] ?? text, kind, site.content.site?.data.locale ?? 'en-US');
+    const field = fieldAt(path, site.schemas);
+    const kind = kindAt(path, field);
+    const value = cellValue(text, kind, field, locale);
     if (value !== undefined) values.push({ path, value, column });
-    else faults.push({ line: row.line, column, message: `"${text}" is no ${kind}` });
+    else faults.push({ line: row.line, column, message: `"${said}" is no ${kind}` });
   }
   return { values, faults };
+}
+
+/** `Yes` is the word `YES`, and `0.00` is `0`: a key of YAML cannot tell them apart either. */
+function asRead(word: string): string {
+  const figure = word === '' ? Number.NaN : Number(word);
+  return Number.isNaN(figure) ? readName(word) : String(figure);
 }
 
 /** The columns that a row needs, by their names. */
@@ -53,47 +64,19 @@ function textOf({ values }: Row, column: string): string {
   return column.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => values[name] ?? '');
 }
 
-type Kind = 'text' | 'number' | 'day' | 'choice';
-
-function kindAt(path: Path, schemas: SchemaSet): Kind {
-  if (isUnit(String(path.at(-1)))) return 'number';
-  const field = path.reduce<Field | undefined>(
+function fieldAt(path: Path, schemas: SchemaSet): Field | undefined {
+  return path.reduce<Field | undefined>(
     (around, step) => around && propertiesOf(around).get(String(step)),
     schemas.field('unit'),
   );
-  if (field?.is === 'number') return 'number';
-  if (field?.is === 'choice') return 'choice';
+}
+
+function kindAt(path: Path, field: Field | undefined): Kind {
+  if (isUnit(String(path.at(-1))) || field?.is === 'number') return 'number';
+  if (field?.is === 'choice') return field.values.includes(true) ? 'yes or no' : 'choice';
   return path.at(-1) === 'date' || isDay(field) ? 'day' : 'text';
 }
 
 function isDay(field: Field | undefined): boolean {
   return field?.is === 'text' && field.format === 'date';
-}
-
-function readValue(text: string, kind: Kind, locale: string): Value | undefined {
-  switch (kind) {
-    case 'number':
-      return numberIn(text);
-    case 'day':
-      return date.accepts(text) ? text : dayIn(text, dayOrder(locale));
-    case 'choice':
-      return text.toLowerCase().replaceAll(' ', '-');
-    default:
-      return text;
-  }
-}
-
-/** Whether people of a country write the month before the day. */
-function dayOrder(locale: string) {
-  const types = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
-  return types.indexOf('month') < types.indexOf('day') ? 'month-first' : 'day-first';
-}
-
-/** `$13,200` and `13.200,00 €` as 13200: the last mark has decimals after it unless three figures follow. */
-function numberIn(text: string): number | undefined {
-  const bare = text.replaceAll(/[^\d.,-]/g, '');
-  const [, whole = '', decimals = ''] = /^(-?[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
-  const digits = whole.replaceAll(/[.,]/g, '');
-  const figure = Number(decimals === '' ? digits : `${digits}.${decimals}`);
-  return digits === '' || /[a-z]{4}/i.test(text) || Number.isNaN(figure) ? undefined : figure;
 }

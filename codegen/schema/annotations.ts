@@ -111,8 +111,9 @@ export const annotations = {
     payload: either('array', words, flag),
     isLink: true,
   },
-  'x-translated': {
-    description: 'A text in the language that a key above it names.',
+  'x-unspelled': {
+    description:
+      'A text in another language than that of the site: one that a key above it names, or the words of a program.',
     payload: flag,
   },
   'x-made': {

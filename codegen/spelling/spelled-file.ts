@@ -61,7 +61,7 @@ function proseIn(schemas: SchemaSet, source: Source): readonly Prose[] {
 
 function isProse(field: Field): boolean {
   const { 'x-ref': noun, 'x-path-of': shown, 'x-made': made } = field.annotations;
-  const isOther = field.annotations['x-translated'];
+  const isOther = field.annotations['x-unspelled'];
   const isName = [noun, shown, made?.file, isOther].some((each) => each !== undefined);
   return field.is === 'text' && field.format === undefined && !isName;
 }
