@@ -63,7 +63,7 @@ const sharedChunks = [
   {
     name: 'ui',
     // What compares or fits vehicles, a table of facts, a section beside a picture, and what most hooks do, is needed by only a page or two.
-    test: /web\/src\/(?:ui|domain|vehicle)\/(?!compar|fact-table|picture-section|split-section|vehicle-fit|town-field|chip-choices|delivery|use-(?!earlier))|web\/src\/render-context/,
+    test: /web\/src\/(?:ui|domain|vehicle)\/(?!compar|fact-table|picture-section|split-section|vehicle-fit|town-field|chip-choices|delivery|use-(?!earlier))|web\/src\/render-context|generated\/specifications/,
     minShareCount: 2,
     priority: 1,
   },

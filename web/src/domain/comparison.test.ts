@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../../.ci/testing/tables-of.ts';
-import {
-  readComparison,
-  sortRows,
-  splitShared,
-  withPicked,
-  writeComparison,
-} from './comparison.ts';
+import { readComparison, sortRows, splitShared, withPicked } from './comparison.ts';
+import { writeComparison } from './comparison-address.ts';
 
 const tables = tablesOf(import.meta.filename);
 

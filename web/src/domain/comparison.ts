@@ -1,6 +1,7 @@
 import { readQueryList } from '../../../generated/contract/routes.ts';
 import type { PrintedFact } from '../../../generated/sections.ts';
 import { bareText } from './bare-text.ts';
+import { writeComparison } from './comparison-address.ts';
 
 /** More columns are too many to read side by side. */
 const mostCompared = 4;
@@ -36,11 +37,6 @@ export function comparisonQuery(
   const { compared, waiting } = readComparison(`${query}`, all);
   const ids = [...compared, ...waiting].map(({ id }) => id);
   return ids.length === 0 ? '' : writeComparison(ids);
-}
-
-/** The query for a comparison; `?` alone asks for none. */
-export function writeComparison(ids: readonly string[]): string {
-  return ids.length === 0 ? '?' : `?compare=${ids.map(encodeURIComponent).join()}`;
 }
 
 /** The list with another vehicle in a column; one that has a column already changes places with it. */

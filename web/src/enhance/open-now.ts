@@ -27,20 +27,22 @@ function showOpenNow(): void {
 /** What is said at a moment: until when it is open, or when it opens. */
 export function openText(times: DOMStringMap, now: Date): string {
   const start = localTime(now, times.timezone);
-  let [open, last] = [openAt(times, start), ''];
+  let open = openAt(times, start);
   if (!open) {
     const next = nextOpening(times, start);
-    const said =
-      timesOn(start - (start % day), times).length > 0 ? times.closed : times.closedToday;
+    const said = timesOn(start, times).length > 0 ? times.closed : times.closedToday;
     return next && (said ?? '').replace('{time}', next);
   }
+  let last = '';
   // What closes may open again at once, as at midnight, unless the next day is one of the closed ones.
-  while (open && open.end - start <= day) {
-    last = open.until;
-    open = openAt(times, open.end);
+  while (open) {
+    const [, closes, , until = ''] = open;
+    // A time of day more than a day away would be taken for today's.
+    if (closes - start > day) return '';
+    last = until;
+    open = openAt(times, closes);
   }
-  // A time of day more than a day away would be taken for today's.
-  return open ? '' : (times.text ?? '').replace('{time}', last);
+  return (times.text ?? '').replace('{time}', last);
 }
 
 const day = 864e5;
@@ -48,40 +50,42 @@ const day = 864e5;
 /** For how many milliseconds what is said at a moment holds at least. */
 export function untilChange(times: DOMStringMap, now: Date): number {
   const start = localTime(now, times.timezone);
-  const today = start - (start % day);
   // Yesterday's may end today; what ends more than a day later is not said yet.
-  const ends = [today - day, today, today + day].flatMap((midnight) =>
-    timesOn(midnight, times).flatMap(([opens, closes]) => {
-      const end = midnight + lengthOf(closes);
-      return [midnight + lengthOf(opens), end, end - day];
-    }),
-  );
-  const next = Math.min(today + day, ...ends.filter((end) => end > start));
+  const changes = [start - day, start, start + day]
+    .flatMap((moment) => spansOn(moment, times))
+    .flatMap(([opens, closes]) => [opens, closes, closes - day]);
+  const next = Math.min(midnightOf(start) + day, ...changes.filter((change) => change > start));
   // Between now and then clocks may be changed.
   const then = localTime(new Date(Number(now) + next - start), times.timezone);
   return 2 * next - start - then;
 }
 
+function midnightOf(moment: number): number {
+  return moment - (moment % day);
+}
+
+/** When what begins on the day of a moment opens and closes, and how both are printed. */
+function spansOn(moment: number, times: DOMStringMap) {
+  const midnight = midnightOf(moment);
+  return timesOn(moment, times).map(
+    ([opens, closes, ...printed]) =>
+      [midnight + lengthOf(opens), midnight + lengthOf(closes), ...printed] as const,
+  );
+}
+
 /** What is open at a local time. What opened yesterday may still be open: at 1 in the morning it is 25 o'clock there. */
 function openAt(times: DOMStringMap, moment: number) {
-  const today = moment - (moment % day);
-  for (const midnight of [today, today - day]) {
-    for (const [opens, closes, , until = ''] of timesOn(midnight, times)) {
-      const end = midnight + lengthOf(closes);
-      if (moment >= midnight + lengthOf(opens) && moment < end) return { end, until };
-    }
-  }
-  return undefined;
+  return [moment, moment - day]
+    .flatMap((each) => spansOn(each, times))
+    .find(([opens, closes]) => opens <= moment && moment < closes);
 }
 
 /** When it opens next, with the weekday or the date if that is not today; without seasons, only within a week. */
 function nextOpening(times: DOMStringMap, moment: number): string {
-  const today = moment - (moment % day);
   for (let ahead = 0; ahead < (times.locale ? 366 : 7); ahead++) {
-    const midnight = today + ahead * day;
-    for (const [opens, , from = ''] of timesOn(midnight, times)) {
-      if (midnight + lengthOf(opens) > moment)
-        return ahead ? `${dayName(new Date(midnight), times, ahead)} ${from}` : from;
+    const then = moment + ahead * day;
+    for (const [opens, , from = ''] of spansOn(then, times)) {
+      if (opens > moment) return ahead ? `${dayName(new Date(then), times, ahead)} ${from}` : from;
     }
   }
   return '';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { readComparison, withPicked, writeComparison } from '../domain/comparison.ts';
+import { readComparison, withPicked } from '../domain/comparison.ts';
+import { writeComparison } from '../domain/comparison-address.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ResultAnnouncement } from '../ui/result-announcement.tsx';

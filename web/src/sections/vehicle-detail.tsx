@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicle, type Vehicle } from '../api/vehicles.ts';
 import { usePart } from '../render-context.ts';
-import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/placeholders.tsx';
+import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/detail-placeholders.tsx';
 import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
 import { ShortlistBox } from '../vehicle/shortlist-box.tsx';
 import { VehicleFacts } from '../vehicle/vehicle-facts.tsx';

@@ -17,7 +17,7 @@ import { EmptyResult } from '../vehicle/empty-result.tsx';
 import { FilterChips } from '../vehicle/filter-chips.tsx';
 import { FilterForm } from '../vehicle/filter-form.tsx';
 import { InventoryCard } from '../vehicle/inventory-card.tsx';
-import { PlaceholderCards } from '../vehicle/placeholders.tsx';
+import { PlaceholderCards } from '../vehicle/placeholder-cards.tsx';
 import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
 import { VehicleList } from '../vehicle/vehicle-list.tsx';
 import type { InventoryTexts } from '../vehicle/vehicle-texts.ts';

@@ -2,7 +2,7 @@ import type { PrintedFact } from '../../../generated/sections.ts';
 import { onCards } from '../../../generated/specifications.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { type ComparedRow, type SortedRows, sortRows } from '../domain/comparison.ts';
-import { priceOf } from './specification-rows.ts';
+import { priceOf } from './vehicle-price.ts';
 import type { CardExtras } from './vehicle-texts.ts';
 
 interface RowParts {

@@ -5,9 +5,9 @@ import { splitName } from '../domain/vehicle-name.ts';
 import { fieldLabel } from '../ui/field-label.tsx';
 import { groundOf, Picture } from '../ui/picture.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';
-import { priceOf } from './specification-rows.ts';
 import { replaceShortlist } from './use-shortlist.ts';
 import { shownPictures } from './vehicle-pictures.ts';
+import { priceOf } from './vehicle-price.ts';
 import type { CardExtras, ComparisonTexts } from './vehicle-texts.ts';
 
 interface ComparisonPickerProps {

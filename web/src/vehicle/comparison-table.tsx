@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
-import { type ComparedRow, splitShared, writeComparison } from '../domain/comparison.ts';
+import { type ComparedRow, splitShared } from '../domain/comparison.ts';
+import { writeComparison } from '../domain/comparison-address.ts';
 import { fillText } from '../domain/quantity.ts';
 import { BulletList } from '../ui/list.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';

@@ -1,15 +1,15 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
-import { writeComparison } from '../domain/comparison.ts';
+import { writeComparison } from '../domain/comparison-address.ts';
 import { fillText } from '../domain/quantity.ts';
 import type { Fit } from '../domain/vehicle-fit.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
 import { bullets, PlainList } from '../ui/list.tsx';
-import { priceOf } from './specification-rows.ts';
 import { CardBadges } from './vehicle-badges.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 import { shownPictures } from './vehicle-pictures.ts';
+import { priceOf } from './vehicle-price.ts';
 import type { CardExtras } from './vehicle-texts.ts';
 import { VehicleTile } from './vehicle-tile.tsx';
 

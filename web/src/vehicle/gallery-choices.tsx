@@ -2,7 +2,7 @@ import { fillText } from '../domain/quantity.ts';
 import { PlainList } from '../ui/list.tsx';
 import { groundOf, Picture } from '../ui/picture.tsx';
 import { EagerPictures } from '../ui/picture-width.tsx';
-import { type GalleryEntry, type Paint, pictureAnchor, pictureName } from './vehicle-pictures.ts';
+import { type GalleryEntry, type Paint, pictureAnchor, pictureName } from './gallery-entries.ts';
 import type { DetailTexts } from './vehicle-texts.ts';
 
 interface GalleryChoicesProps {

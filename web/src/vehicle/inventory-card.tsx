@@ -2,9 +2,9 @@ import type { Vehicle } from '../api/vehicles.ts';
 import { fillText } from '../domain/quantity.ts';
 import { monthlyText } from './monthly-text.ts';
 import { ShortlistBox } from './shortlist-box.tsx';
-import { priceOf } from './specification-rows.ts';
 import { type BadgeTexts, CardBadges, VehicleBadge } from './vehicle-badges.tsx';
 import { shownPictures } from './vehicle-pictures.ts';
+import { priceOf } from './vehicle-price.ts';
 import type { CardExtras, FactLabels, OwnShortlist } from './vehicle-texts.ts';
 import { VehicleTile } from './vehicle-tile.tsx';
 

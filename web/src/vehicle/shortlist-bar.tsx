@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { writeComparison } from '../domain/comparison.ts';
+import { writeComparison } from '../domain/comparison-address.ts';
 import { fillText } from '../domain/quantity.ts';
 import { useShortlist } from './use-shortlist.ts';
 import type { OwnShortlist } from './vehicle-texts.ts';

@@ -1,7 +1,5 @@
-import type { PrintedFact } from '../../../generated/sections.ts';
 import { inOffer } from '../../../generated/specifications.ts';
 import type { Vehicle } from '../api/vehicles.ts';
-import { formatPrice } from '../domain/quantity.ts';
 import type { DetailPartProps, ReadingNotes } from './vehicle-texts.ts';
 
 /** A specification and its name. */
@@ -17,23 +15,6 @@ export interface SpecificationRow {
 }
 
 type Specifications = Readonly<Record<string, string | number | undefined>>;
-
-/** What a page holds about prices besides those from the API. */
-interface PriceTexts {
-  readonly priceOnCall: string;
-  /** How a price is printed that is more than an amount, and what is said beside it, by the id of its vehicle. */
-  readonly priceReadings?: Readonly<Record<string, Partial<PrintedFact>>>;
-}
-
-/** The price from the API, with what the page holds of its other readings; of a vehicle without one, what is said instead. */
-export function priceOf(
-  { id, price }: Pick<Vehicle, 'id' | 'price'>,
-  { priceOnCall, priceReadings }: PriceTexts,
-): PrintedFact {
-  const printed =
-    price === undefined ? { text: priceOnCall, isUnnamed: true } : { text: formatPrice(price) };
-  return { ...printed, label: '', ...priceReadings?.[id] };
-}
 
 /** Every specification as a row: those the page names in their order, then the rest under their usual names. */
 export function specificationRows(

@@ -4,15 +4,15 @@ import type { Picture as PictureView } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { Backdrop } from './backdrop.tsx';
 import { GalleryChoices } from './gallery-choices.tsx';
-import { GalleryItem, LargePicture } from './gallery-item.tsx';
-import { VehicleBadge } from './vehicle-badges.tsx';
 import {
   entriesOf,
   type GalleryEntry,
   type Paint,
   pictureAnchor,
   pictureName,
-} from './vehicle-pictures.ts';
+} from './gallery-entries.ts';
+import { GalleryItem, LargePicture } from './gallery-item.tsx';
+import { VehicleBadge } from './vehicle-badges.tsx';
 import type { DetailTexts } from './vehicle-texts.ts';
 
 interface VehicleGalleryProps {

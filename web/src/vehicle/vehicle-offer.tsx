@@ -3,7 +3,8 @@ import { ActionLink, ExternalLink, TextAction } from '../ui/action-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { monthlyText } from './monthly-text.ts';
 import type { SpecificationRow } from './specification-rows.ts';
-import { offerFacts, priceOf } from './specification-rows.ts';
+import { offerFacts } from './specification-rows.ts';
+import { priceOf } from './vehicle-price.ts';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What a vehicle costs, with one line on what the price means, and how to try it. */

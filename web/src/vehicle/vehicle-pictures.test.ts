@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entriesOf, pictureName, shownPictures } from './vehicle-pictures.ts';
+import { entriesOf, pictureName } from './gallery-entries.ts';
+import { shownPictures } from './vehicle-pictures.ts';
 
 const picture = (src: string, alt: string) => ({ src, width: 1200, height: 800, alt });
 const front = picture('/front.webp', 'A blue boat');
