@@ -5,6 +5,7 @@ import { viewOf } from '../../schema/annotations.ts';
 import type { FoundValue, Walk } from '../../schema/walk.ts';
 import { createWalks } from '../../schema/walk.ts';
 import type { PropsOf, ViewContext } from '../context/view.ts';
+import { withoutPayments } from '../vehicles/for-sale.ts';
 import { markedText } from '../views/marked-text.ts';
 import { isViewName, views } from '../views/views.ts';
 
@@ -31,7 +32,10 @@ export function createPropsMaker(context: ViewContext): PropsMaker {
   return {
     propsOf,
     sectionOf(section) {
-      const { kind, ...props } = propsOf(`sections/${String(section.kind)}`, section);
+      const { kind, ...props } = propsOf(
+        `sections/${String(section.kind)}`,
+        withoutPayments(section, context),
+      );
       return { kind: String(kind), props };
     },
   };

@@ -1,5 +1,5 @@
 // Each form of a price in each status: what every place says of one and the same thing on the lot.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -47,6 +47,9 @@ for (const pair of pairs) {
     JSON.stringify({ ...unit, ...days }),
   );
 }
+const template = join(root, 'content/templates/vehicle.yaml');
+const ways = tableOf<string>('ways to pay').join('');
+writeFileSync(template, readFileSync(template, 'utf8').replace('vehicle-detail\n', `$&${ways}`));
 const { site: linked = expect.fail(), derive } = await compile({
   root,
   schemaDir: join(codegen, '../schema'),
@@ -92,6 +95,11 @@ describe.each(pairs)('$form, $status', (pair) => {
     const estimates = groupsAt(propsOf('/financing', 'payment-estimator'), 'vehicles');
     const estimated = estimates.find((each) => each.id === id);
     expect(estimated?.price).toBe(offered ? least : undefined);
+  });
+
+  test('may be paid for by the month until it is sold', () => {
+    const { estimate, monthly } = propsOf(path, 'vehicle-detail');
+    expect([estimate !== undefined, monthly !== undefined]).toEqual([offered, offered]);
   });
 
   test('is told to machines, and counted among the facts', () => {

@@ -1,4 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
+import type { Data } from '../../model/content.ts';
 import { priceOn } from '../../resolve/facts/price.ts';
 import type { VehicleRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
@@ -8,9 +9,20 @@ export function unitOf(id: string, { index }: ViewContext): NounTypes['unit'] | 
   return index.find('unit', id);
 }
 
+/** Whether it is a unit that somebody has bought. */
+function isSold(id: string, context: ViewContext): boolean {
+  return unitOf(id, context)?.status === 'sold';
+}
+
+/** A section without the ways to pay for its vehicle by the month, once that is sold. */
+export function withoutPayments(section: Data, context: ViewContext): Data {
+  const { estimate: _, monthly: __, ...others } = section;
+  return isSold(String(section.vehicle), context) ? others : section;
+}
+
 /** What lists show: every model, and every unit that is not sold. */
 export function vehiclesForSale(context: ViewContext): readonly VehicleRecord[] {
-  return context.records.vehicles.filter(({ id }) => unitOf(id, context)?.status !== 'sold');
+  return context.records.vehicles.filter(({ id }) => !isSold(id, context));
 }
 
 /** The vehicles of a query: `all`, the `units` alone, or those of one `brand:<id>` or `series:<id>`. */
@@ -38,7 +50,7 @@ export function byModel<Vehicle extends { readonly id: string }>(
 export function unitsOf(model: string, context: ViewContext): readonly VehicleRecord[] {
   return context.index
     .unitsOf(model)
-    .filter((id) => unitOf(id, context)?.status !== 'sold')
+    .filter((id) => !isSold(id, context))
     .map((id) => context.get('vehicle', id));
 }
 
