@@ -8,6 +8,7 @@ import type { SchemaSet } from './schema/schema-set.ts';
 import { completeSite, withMadeFiles } from './site/complete-site.ts';
 import { emptiedLists, onDay } from './site/dated-source.ts';
 import { openGazetteer } from './site/gazetteer.ts';
+import { hiddenOn, withoutHidden } from './site/hidden-records.ts';
 import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
 import { statesAfter } from './site/switch-days.ts';
@@ -40,24 +41,30 @@ export function stateOn(
   today: string,
   { schemas, loaded, pictures, checked, language, misspellings, memo }: Known,
 ): State {
-  const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
+  const unread = [...loaded.invalidFiles, ...checked.invalidFiles];
   const held = checked.good.map((source) => onDay(source, today));
-  const files = withMadeFiles(held, invalidFiles);
-  const given = { defaults: language.defaults, today };
-  const resolved = completeSite(resolveSite(files, invalidFiles, given), schemas);
+  const { defaults } = language;
+  const given = { written: checked.good, invalidFiles: unread, defaults, today };
+  const hidden = hiddenOn(held, given);
+  const shown = withoutHidden(held, hidden, schemas);
+  // What refers to a hidden record is told in words of its own.
+  const invalidFiles = [...unread, ...hidden];
+  const files = withMadeFiles(shown.files, invalidFiles);
+  const resolved = completeSite(resolveSite(files, invalidFiles, given), schemas, hidden);
   const site: Site = {
     ...resolved,
     ...pictures,
     written: checked.good,
+    hidden,
     invalidFiles: [...invalidFiles, ...resolved.lost],
     today,
     gazetteer: openGazetteer(memo.get),
     schemas,
-    defaults: language.defaults,
+    defaults,
     misspellings,
   };
   const emptied = checked.good.flatMap((source) => emptiedLists(source, today));
-  const stages = [loaded, checked, resolved].flatMap(({ findings }) => findings);
+  const stages = [loaded, checked, shown, resolved].flatMap(({ findings }) => findings);
   const rules = createRuleRun(site, resolved.referenced);
   const found = rules.findErrors([...stages, ...emptied, ...language.missing()]);
   return { site, rules, found };

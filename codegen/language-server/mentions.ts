@@ -1,4 +1,3 @@
-import { namesIn } from '../link/names.ts';
 import { oncePerFile } from '../link/source-files.ts';
 import { isRecord } from '../model/data.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
@@ -6,6 +5,7 @@ import { once } from '../model/once.ts';
 import type { Source } from '../model/source.ts';
 import { createSource } from '../parse/create-source.ts';
 import { dataOf } from '../records/record-data.ts';
+import { namesIn } from '../site/written-names.ts';
 
 /** What a text names: a fact by its path, a record by its noun and id, a page by its address. */
 export type Named =

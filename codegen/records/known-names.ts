@@ -1,10 +1,10 @@
-import { namesAt } from '../link/names.ts';
 import { isRecord } from '../model/data.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { canonicalPath } from '../model/page.ts';
 import type { Field } from '../schema/field.ts';
 import { createWalks } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
+import { namesAt } from '../site/written-names.ts';
 
 /** Where names are looked up. */
 type NamesOf = Pick<Site, 'content' | 'pages'>;

@@ -78,7 +78,8 @@ export function lastNameOf(file: string): string {
 }
 
 /** Why nothing can be renamed or retired: a file that cannot be checked may refer to it. */
-export function unreadRefusal({ invalidFiles }: Site): Refusal | undefined {
-  const unread = invalidFiles.find(({ file }) => file.endsWith('.yaml'));
+export function unreadRefusal({ invalidFiles, hidden }: Site): Refusal | undefined {
+  const isRead = (file: string) => hidden.some((record) => record.file === file);
+  const unread = invalidFiles.find(({ file }) => file.endsWith('.yaml') && !isRead(file));
   return unread && { refused: `Correct ${unread.file} first: what it refers to is not known.` };
 }

@@ -1,10 +1,10 @@
 import type { Change } from '../edit/change.ts';
-import { namesIn } from '../link/names.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { isInside } from '../model/inner-nouns.ts';
 import { linkedNoun, nounNames, nouns } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
+import { namesIn } from '../site/written-names.ts';
 import { withEdits } from '../text/edit.ts';
 import { editedText } from './record-data.ts';
 

@@ -1,5 +1,4 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { namesIn } from '../link/names.ts';
 import { sourcesOf, valuesIn } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
@@ -10,6 +9,7 @@ import type { WrittenLink } from '../model/written-marks.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
+import { namesIn } from '../site/written-names.ts';
 
 /** A place outside of a record's own file that refers to it. */
 export interface Use {

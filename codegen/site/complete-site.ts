@@ -1,15 +1,14 @@
-import type { NounTypes } from '../../generated/content.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Content, Data } from '../model/content.ts';
-import { fileKinds, type Noun } from '../model/nouns.ts';
-import { canonicalPath, type Page } from '../model/page.ts';
+import type { Page } from '../model/page.ts';
 import type { InvalidFile, Source } from '../model/source.ts';
-import { createSource } from '../parse/create-source.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { comparedRows } from './compared-rows.ts';
 import { estimatorFees } from './fees.ts';
+import type { HiddenRecord } from './hidden-records.ts';
 import { completeNavigation } from './made-navigation.ts';
+import { hiddenPages, madeSource, notFoundPage } from './made-pages.ts';
 import { namedQuestions } from './question-anchors.ts';
 import type { ResolvedSite } from './resolve-site.ts';
 
@@ -24,17 +23,22 @@ export function withMadeFiles(
 }
 
 /**
- * The site with what its content leaves out and the rest of it says: the menu, the page for unknown addresses, the
- * record that a section of its own page is about, the address of a vehicle.
+ * The site with what its content leaves out and the rest of it says: the menu, the page for unknown addresses and those of what is
+ * hidden, the record that a section of its own page is about, the address of a vehicle.
  */
-export function completeSite(resolved: ResolvedSite, schemas: SchemaSet): ResolvedSite {
+export function completeSite(
+  resolved: ResolvedSite,
+  schemas: SchemaSet,
+  hidden: readonly HiddenRecord[] = [],
+): ResolvedSite {
   const findings: Finding[] = [];
   const written = resolved.pages.map((page) => {
     const completed = completePage(page, resolved.content, schemas);
     findings.push(...completed.findings);
     return completed.page;
   });
-  const pages = [...written, ...notFoundPage(resolved.content, written)];
+  const found = [...written, ...hiddenPages(resolved.content, hidden)];
+  const pages = [...found, ...notFoundPage(resolved.content, found)];
   const navigation = completeNavigation(resolved.content, pages, schemas);
   return {
     ...resolved,
@@ -99,48 +103,4 @@ function missingKey({ entry, data }: Page, key: string, position: number): Findi
     message: `the key "${key}" is missing in this ${data.sections[position]?.kind}`,
     help: `Add "${key}:". It can be left out where the template of the vehicles says it.`,
   };
-}
-
-const path = '/404';
-
-/** The page for unknown addresses of a dealer who has written none. */
-function notFoundPage({ navigation }: Content, pages: readonly Page[]): readonly Page[] {
-  const isWritten = pages.some(
-    (page) => canonicalPath(page) === path || page.data.fallbacks?.some(isForAll),
-  );
-  if (!navigation || isWritten) return [];
-  const { notFoundTitle, notFoundText, home } = navigation.data.texts;
-  const data: NounTypes['page'] = {
-    path,
-    type: 'about',
-    indexed: false,
-    fallbacks: [{ prefix: '/', status: 404 }],
-    title: notFoundTitle,
-    description: notFoundText,
-    keywords: [],
-    sections: [
-      {
-        kind: 'message-panel',
-        heading: notFoundTitle,
-        text: notFoundText,
-        actions: [{ text: home, to: '/', style: 'primary' }],
-      },
-    ],
-  };
-  const source = madeSource('page', 'not-found', data);
-  const entry = { id: 'not-found', data, source };
-  const addresses = [{ path, source, at: ['path'] }];
-  return [{ id: 'page/not-found', addresses, shortPath: path, entry, scope: {}, data }];
-}
-
-function isForAll({ prefix, status }: { readonly prefix: string; readonly status: number }) {
-  return prefix === '/' && status !== 410;
-}
-
-/** The file that content could have and does without, with what is in it then. */
-function madeSource(noun: Noun, id: string, data: unknown): Source {
-  const kind = fileKinds.find((each) => each.noun === noun);
-  if (!kind) throw new Error(`there is no noun "${noun}"`);
-  const file = `content/${kind.pattern.replace(/<[^<>]*>/, id)}`;
-  return createSource({ file, kind, id, text: '' }, data);
 }

@@ -6,6 +6,7 @@ import type { InvalidFile, Source } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Misspelling } from '../spelling/spelled-file.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import type { HiddenRecord } from './hidden-records.ts';
 
 /** The whole site with every reference to a fact replaced by its text, to check links in and to make pages from. */
 export interface Site extends ReadPictures {
@@ -13,7 +14,9 @@ export interface Site extends ReadPictures {
   readonly pages: readonly Page[];
   /** The files as they are written, whatever of them holds on the day. */
   readonly written: readonly Source[];
-  /** Invalid files; references to them are not reported as well. */
+  /** The records that are hidden on the day. */
+  readonly hidden: readonly HiddenRecord[];
+  /** Invalid files and hidden ones; references to them are not reported as missing. */
   readonly invalidFiles: readonly InvalidFile[];
   /** The day it is made on, YYYY-MM-DD: what is over is told, and search engines get the days that come. */
   readonly today: string;

@@ -38,6 +38,7 @@ export async function readDealer(layers: Layers) {
       defaults,
       misspellings: [],
       written: [],
+      hidden: [],
       invalidFiles: [],
       today: '2026-11-26',
       gazetteer: openGazetteer(),

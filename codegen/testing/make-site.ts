@@ -77,6 +77,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     defaults: createDefaults(projectSchemas),
     misspellings: [],
     written: [],
+    hidden: [],
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { placesOfAnchor } from '../link/anchors.ts';
-import { namesAt } from '../link/names.ts';
 import type { Reference } from '../link/references.ts';
 import { recordsOf } from '../model/content.ts';
 import type { Page } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import { annotationsOf } from '../schema/annotations.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import { namesAt } from '../site/written-names.ts';
 
 /** A place in the content. */
 export interface Place {

@@ -19,6 +19,7 @@ export const rule: Rule = {
       (page) =>
         page.data.indexed === false &&
         !(page.record && isGone(page.record.entry)) &&
+        !site.hidden.some((record) => record.page?.id === page.id) &&
         groupsAt(page.data, 'fallbacks').length === 0 &&
         (page.record || canonicalPath(page) === '/' || isLinked(page)),
     );

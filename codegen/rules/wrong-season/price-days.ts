@@ -17,7 +17,9 @@ export function priceFindings({
     if (line.from === undefined && !line.days) {
       const message = 'this price is for other days, and says none';
       const help = 'Add "from" and "until", or "days", as in "days: [sat, sun]".';
-      return [{ source, path: at, message, help }];
+      const atField =
+        'Say on which days this price holds: a first and a last day, or days of the week.';
+      return [{ source, path: at, message, help, atField }];
     }
     const wrong = line.from && line.until ? wrongDays(line.from, line.until) : undefined;
     if (wrong) return [{ source, path: [...at, 'until'], ...wrong }];

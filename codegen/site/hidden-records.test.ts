@@ -1,0 +1,47 @@
+import { appendFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../compile.ts';
+import { isError } from '../diagnostics/sort-diagnostics.ts';
+import { groupsAt } from '../model/data.ts';
+import { schemaDir } from '../testing/make-site.ts';
+import { layDealer, smallDealer } from '../testing/whole-dealers.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'hidden-'));
+layDealer(root, smallDealer);
+const days = 'hidden: { from: 2027-01-01, until: 2027-02-28 }\n';
+for (const file of ['vehicles/loonbay/tandem', 'counties/knox', 'towns/knox/rockport'])
+  appendFileSync(join(root, `content/${file}.yaml`), days);
+
+const on = async (today: string) => {
+  const compilation = await compile({ root, schemaDir, today });
+  expect(compilation.allDiagnostics.filter(isError)).toEqual([]);
+  return compilation.derive();
+};
+const [before, hidden] = await Promise.all(['2026-12-31', '2027-01-01'].map(on));
+
+const title = 'Not available right now';
+const addresses = ['/boats/loonbay-tandem', '/boat/loonbay-tandem', '/knox-county-kayaks'];
+
+describe('a record that is hidden on a day', () => {
+  test.each(addresses)('says so at %s, and is left out by search engines', (path) => {
+    const page = hidden?.page(path);
+    expect(page?.document.meta).toMatchObject({ indexed: false, title });
+    expect(page?.document.sections.map(({ kind }) => kind)).toEqual(['message-panel']);
+    expect(before?.page(path)?.document.meta.title).not.toBe(title);
+  });
+
+  test('is in no list, and no menu leads to it', () => {
+    const leftIn = (site = before) => ({
+      boats: site?.vehicles.map(({ id }) => id),
+      menu: groupsAt(Object(site?.navigation.header), 'items').map(({ text, links }) =>
+        [text, Object(links).length].join(' '),
+      ),
+    });
+    expect(leftIn()).toMatchObject({ boats: ['loonbay-drifter', 'loonbay-tandem'] });
+    expect(leftIn(hidden)).toMatchObject({ boats: ['loonbay-drifter'] });
+    expect(leftIn().menu).toContain('Places 2');
+    expect(leftIn(hidden).menu).toContain('Places 1');
+  });
+});
