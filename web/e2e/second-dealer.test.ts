@@ -156,10 +156,10 @@ describe('the second dealer', () => {
     expect(shown).toEqual(names);
   });
 
-  test('is told by an export from which day on its prices are others', async () => {
+  test('is told by an export from which day on its pages are others', async () => {
     const run = ['server/export-main.ts', 'export'];
     const { stdout } = await promisify(execFile)('node', run, { cwd: project.folder });
-    expect(stdout).toContain('Prices change on 2090-06-01: build and export again that day.');
+    expect(stdout).toContain('Pages change on 2090-06-01: build and export again that day.');
   });
 
   test('lists each price as it is today among the facts', async () => {

@@ -108,14 +108,12 @@ async function enterText(field: Locator, hand: Hand): Promise<string> {
   };
   const offered = wanted[type] ?? towns.map(({ name }) => name);
   const text = offered.find((each) => each !== value) ?? '';
-  if (hand !== 'keyboard') {
-    await press(field, hand);
-    // A tap sets the caret a moment after the finger is gone.
-    await field.and(field.page().locator(':focus')).waitFor();
-  }
+  if (hand !== 'keyboard') await press(field, hand);
   if (type === 'date') await field.fill(text);
   else {
-    await field.press('ControlOrMeta+A');
+    // A tap sets the caret a moment after the finger is gone, and would undo what a key has selected.
+    if (hand === 'touch') await field.clear();
+    else await field.press('ControlOrMeta+A');
     await field.pressSequentially(text);
   }
   return text;
