@@ -4,11 +4,12 @@ import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText } from '../../model/data.ts';
 import { holdsOn } from '../../model/held-days.ts';
 import type { Source } from '../../model/source.ts';
+import { backwardsIn } from './backwards.ts';
 import { priceFindings } from './price-days.ts';
 import { isYearly, wrongDays, yearDays } from './season-days.ts';
 
 /** Each season has hours or is closed, begins before it ends, and shares no day with another of its kind. */
-export const rule: Rule = {
+const inHours: Rule = {
   code: 'wrong-season',
   phase: 'error',
   needs: 'groups',
@@ -30,6 +31,15 @@ export const rule: Rule = {
     );
   },
 };
+
+/** So does whatever else is shown or hidden for a time. */
+const others: Rule = {
+  code: 'wrong-season',
+  phase: 'error',
+  check: ({ site: { written } }) => written.flatMap(backwardsIn),
+};
+
+export const rules: readonly Rule[] = [inHours, others];
 
 type Found = Omit<RuleFinding, 'source'>;
 
