@@ -116,5 +116,6 @@ describe.each(pairs)('$form, $status', (pair) => {
     ]);
     const fact = facts.find(({ path: name }) => name === `stock.${id}.price`);
     expect(fact?.value).toBe(pair.price === undefined ? undefined : says);
+    if (fact) expect(fact.shown).toContain(path);
   });
 });

@@ -57,7 +57,7 @@ function createFactsAt({ written, referredTo, refersTo }: WrittenTexts) {
     const value = own && valueAt(own.data, steps);
     if (!own || value === undefined) return name === 'count' ? [pathOfFact(place)] : [];
     const fact = factAround(place, own.data);
-    const path = pathOfFact(fact);
+    const path = pathOfFact({ ...fact, name: own.home });
     const isOne = own.isHome && (referredTo.has(path) || isFact(valueAt(own.data, fact.steps)));
     const others = textsOfFact(value).flatMap((text) => refersTo(text, own));
     return [...(isOne ? [path] : []), ...others.flatMap(find)];

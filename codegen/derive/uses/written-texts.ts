@@ -24,6 +24,8 @@ import { pageName } from './watched-pages.ts';
 /** The data written under a name, with its references. */
 interface Written {
   readonly data: Data;
+  /** The name of its file's own record: of what is a unit and a vehicle, that of the unit. */
+  readonly home: string;
   /** Copy can refer to it. */
   readonly isHome: boolean;
   readonly page?: Page;
@@ -64,7 +66,8 @@ function recordsWritten({ content }: Site): (readonly [string, Written])[] {
       const { id, source } = entry;
       const data = isRecord(source.data) ? source.data : {};
       const isHome = factName(noun, id) !== undefined;
-      return [nameOfRecord(noun, id), { data, isHome, names: ownNames(entry) }] as const;
+      const home = nameOfRecord(source.noun, id);
+      return [nameOfRecord(noun, id), { data, home, isHome, names: ownNames(entry) }] as const;
     }),
   );
 }
@@ -72,7 +75,7 @@ function recordsWritten({ content }: Site): (readonly [string, Written])[] {
 function pagesWritten({ pages }: Site): (readonly [string, Written])[] {
   return pages.map((page) => [
     pageName(page.id),
-    { data: page.entry.data, isHome: false, page, names: noOwnNames },
+    { data: page.entry.data, home: pageName(page.id), isHome: false, page, names: noOwnNames },
   ]);
 }
 
@@ -105,5 +108,5 @@ function pathIn(written: ReadonlyMap<string, Written>, place: LocatedFact): stri
   if (place.name === 'count') return pathOfFact(place);
   const own = written.get(place.name);
   if (!own?.isHome || named.includes(place.steps.join())) return undefined;
-  return pathOfFact(factAround(place, own.data));
+  return pathOfFact({ ...factAround(place, own.data), name: own.home });
 }
