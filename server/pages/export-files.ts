@@ -98,14 +98,17 @@ function headerRules({ headers, site }: ExportParts): string {
 
 /**
  * Rules for former and unknown addresses; the first match wins. On some hosts a rule beats a file at its address: where
- * one leads away, the pages below its prefix come first, each as itself.
+ * one leads away, the pages below its prefix come first, each as itself. On others a file beats a rule: a page that says
+ * that it is gone needs one with "!".
  */
 function redirectRules({ routes, fallbacks, formerAddresses }: BuiltSite): string {
   const below = fallbacks.filter(({ prefix }) => prefix !== '/');
   const leading = below.filter(({ status }) => status === 302);
   const kept = routes.filter(({ path }) => leading.some((each) => isAnsweredBy(each, path)));
   return [
-    ...formerAddresses.map(({ path, to, status }) => `${path} ${to} ${status}\n`),
+    ...formerAddresses.map(
+      ({ path, to, status }) => `${path} ${to} ${status}${path === to ? '!' : ''}\n`,
+    ),
     ...kept.map(({ path }) => `${path} ${path} 200\n`),
     ...below.map(({ prefix, path, status }) =>
       status === 302 ? `${prefix}:name ${path} 302\n` : `${prefix}* ${path} ${status}\n`,

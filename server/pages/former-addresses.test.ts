@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
+import { createFakeSite } from '../testing/fake-site.ts';
+import { exportFiles } from './export-files.ts';
 
 describe('an address whose page has moved', () => {
   test.each([
@@ -36,5 +38,17 @@ describe('an address whose page is gone', () => {
   test('is gone in development too, where no page is built', async () => {
     const { address } = await startFake({ site: { publicDirectory: undefined } });
     expect((await ask(address, '/parks/ash')).text).toContain('rendered /parks/ash');
+  });
+
+  test('is told to a static host, by force where the page itself is there', () => {
+    const { formerAddresses, ...rest } = createFakeSite();
+    const own = { path: '/parks/elm', status: 410, page: 'parks/elm', to: '/parks/elm' } as const;
+    const site = { ...rest, formerAddresses: [...formerAddresses, own] };
+    const files = exportFiles({ site, siteUrl: 'https://parks.example', headers: {} });
+    const rules = String(files.get('/_redirects')).split('\n');
+    expect(rules).toEqual(
+      expect.arrayContaining(['/parks/ash /felled 410', '/parks/elm /parks/elm 410!']),
+    );
+    expect(files.has('/parks/elm/index.html')).toBe(true);
   });
 });

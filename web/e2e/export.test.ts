@@ -177,7 +177,9 @@ test('headers and redirects are those of the server, and let no foreign origin i
   );
   const rules = fallbacks.filter(({ prefix }) => prefix !== '/');
   expect(redirects?.trim().split('\n')).toEqual([
-    ...formerAddresses.map(({ path, to, status }) => `${path} ${to} ${status}`),
+    ...formerAddresses.map(
+      ({ path, to, status }) => `${path} ${to} ${status}${path === to ? '!' : ''}`,
+    ),
     ...routes
       .filter(({ path }) => rules.some((each) => each.status === 302 && isAnsweredBy(each, path)))
       .map(({ path }) => `${path} ${path} 200`),

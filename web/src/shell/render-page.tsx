@@ -37,6 +37,8 @@ export function createRender(parts: RendererParts): Render {
   const { routes, fallbacks, formerAddresses = [], readPage, shell } = parts;
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const former = new Map(formerAddresses.map((each) => [each.path, each]));
+  // A page may say of itself that what it is about is gone, at each of its addresses.
+  const gone = new Set(formerAddresses.flatMap(({ page, status }) => (status === 410 ? page : [])));
 
   function renderPage(
     name: string,
@@ -58,7 +60,8 @@ export function createRender(parts: RendererParts): Render {
     const path = readPath(url);
     const route = byPath.get(path);
     if (route) {
-      return { status: 200, html: renderPage(route.page, url, request, route.queryNames) };
+      const status = gone.has(route.page) ? 410 : 200;
+      return { status, html: renderPage(route.page, url, request, route.queryNames) };
     }
     const moved = former.get(path);
     if (moved?.status === 308) return { status: 308, html: '', location: moved.to };
