@@ -1,5 +1,5 @@
 // A shop through four days on which its site becomes another: built once, served without a restart, and exported.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,8 @@ interface Stage {
   readonly eve: string;
   readonly price: number;
   readonly hours: string;
+  /** What is on the home page on these days alone. */
+  readonly notice?: string;
   /** The next day on which an export has to be made again. */
   readonly again: string;
 }
@@ -31,20 +33,24 @@ let folder: string;
 
 function build() {
   const built = [process.execPath, ['web/build.ts', '--day', start.eve.slice(0, 10)]] as const;
-  return execFileSync(...built, { env: { ...process.env, CONTENT: folder }, stdio: 'pipe' });
+  return spawnSync(...built, { env: { ...process.env, CONTENT: folder }, encoding: 'utf8' });
+}
+
+function change([file, from, to]: readonly [string, string, string]) {
+  const path = join(folder, 'content', file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
 }
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'days-'));
   cpSync(smallShop, join(folder, 'content'), { recursive: true });
-  for (const [file, from, to] of tables<[string, string, string]>('changes')) {
-    const path = join(folder, 'content', file);
-    writeFileSync(
-      path,
-      readFileSync(path, 'utf8').replace(from, () => to),
-    );
-  }
-  build();
+  tables<[string, string, string]>('changes').forEach(change);
+  expect(build().status).toBe(0);
 });
 
 beforeEach(
@@ -52,22 +58,31 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** What a page and its data say that depends on the day. */
-const factsOf = (html: string, json: string, vehicle: { price: number }) => {
+/** What pages and data say that depends on the day. */
+const factsOf = (home: string, html: string, json: string, vehicle: { price: number }) => {
   const text = textOf(parse(html));
   const { price } = vehicle;
   return {
     price,
     isOnPage: [text.includes(`$${price}`), json.includes(`"price":${price}`)],
     hours: stages.find(({ hours }) => text.includes(hours))?.hours,
+    notice: stages.find(({ notice }) => notice && home.includes(notice))?.notice,
   };
 };
-const expected = ({ price, hours }: Stage) => ({ price, isOnPage: [true, true], hours });
+const expected = ({ price, hours, notice }: Stage) => ({
+  ...{ price, hours, notice },
+  isOnPage: [true, true],
+});
 
 async function shownAt(address: string) {
   const ask = async (path: string) => (await fetch(address + path)).text();
   const vehicle = JSON.parse(await ask('/api/vehicles/childrens-bicycle'));
-  return factsOf(await ask(page), await ask(data), vehicle);
+  return factsOf(await ask('/'), await ask(page), await ask(data), vehicle);
+}
+
+async function tagsAt(address: string) {
+  const answers = await Promise.all(['/', page].map((path) => fetch(address + path)));
+  return answers.map(({ headers }) => headers.get('etag'));
 }
 
 async function exported() {
@@ -75,7 +90,7 @@ async function exported() {
   const files = exportFiles({ site, siteUrl: 'https://shop.example', headers: {} });
   const read = (path: string) => String(files.get(path));
   const vehicle = JSON.parse(read('/api/vehicles/childrens-bicycle'));
-  const shown = factsOf(read(`${page}/index.html`), read(data), vehicle);
+  const shown = factsOf(read('/index.html'), read(`${page}/index.html`), read(data), vehicle);
   return { ...shown, again: /again on (\S+)\./.exec(read('/_headers'))?.[1] };
 }
 
@@ -85,12 +100,12 @@ test('the server shows each state within a minute of midnight, and an export say
   let last = start;
   for (const stage of stages) {
     vi.setSystemTime(stage.eve);
-    const tag = (await fetch(address + page)).headers.get('etag');
+    const tags = await tagsAt(address);
     expect(await shownAt(address)).toEqual(expected(last));
     expect(await exported()).toEqual({ ...expected(last), again: last.again });
     await vi.advanceTimersByTimeAsync(60_000);
     await expect.poll(() => shownAt(address)).toEqual(expected(stage));
-    expect((await fetch(address + page)).headers.get('etag')).not.toBe(tag);
+    expect(await tagsAt(address)).not.toEqual(tags);
     last = stage;
   }
   expect(reported()).toEqual([]);
