@@ -137,6 +137,24 @@ test('whoever writes the content sees it as on the day that is asked for', async
   content.stop();
 });
 
+test.each(tables('broken'))('what breaks on a day to come is refused now: %s', async (...row) => {
+  const [file, from, to, said, saidOfState] = row;
+  const list = () => execFileSync('ls', ['-lR', '--full-time', 'build', 'dist'], { cwd: folder });
+  const last = `${list()}`;
+  change([file, from, to]);
+  const { status, stdout } = build();
+  expect([status, stdout]).toEqual([1, expect.stringContaining(said)]);
+  // Whoever writes while a site is built breaks a state after the site of today was found good.
+  vi.doMock('../../generated/states.ts', () => ({ stateDays: [saidOfState.slice(5, 15)] }));
+  vi.stubEnv('CONTENT', folder);
+  const { buildStates } = await import('../build/build-states.ts');
+  const lines: string[] = [];
+  expect(await buildStates([], (text) => lines.push(text))).toBe(false);
+  expect(lines.join('')).toContain(saidOfState);
+  expect(`${list()}`).toBe(last);
+  change([file, to, from]);
+});
+
 function fail(failure: unknown): never {
   throw failure;
 }
