@@ -6,7 +6,7 @@ import type { ReadPictures } from './load/read-pictures.ts';
 import type { Memo } from './memo.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { completeSite, withMadeFiles } from './site/complete-site.ts';
-import { emptiedLists, onDay } from './site/dated-source.ts';
+import { onDay } from './site/dated-source.ts';
 import { openGazetteer } from './site/gazetteer.ts';
 import { hiddenOn, withoutHidden } from './site/hidden-records.ts';
 import { resolveSite } from './site/resolve-site.ts';
@@ -42,7 +42,8 @@ export function stateOn(
   { schemas, loaded, pictures, checked, language, misspellings, memo }: Known,
 ): State {
   const unread = [...loaded.invalidFiles, ...checked.invalidFiles];
-  const held = checked.good.map((source) => onDay(source, today));
+  const dated = checked.good.map((source) => onDay(source, today, schemas));
+  const held = dated.map(({ source }) => source);
   const { defaults } = language;
   const given = { written: checked.good, invalidFiles: unread, defaults, today };
   const hidden = hiddenOn(held, given);
@@ -63,10 +64,9 @@ export function stateOn(
     defaults,
     misspellings,
   };
-  const emptied = checked.good.flatMap((source) => emptiedLists(source, today));
-  const stages = [loaded, checked, shown, resolved].flatMap(({ findings }) => findings);
+  const stages = [loaded, checked, ...dated, shown, resolved].flatMap(({ findings }) => findings);
   const rules = createRuleRun(site, resolved.referenced);
-  const found = rules.findErrors([...stages, ...emptied, ...language.missing()]);
+  const found = rules.findErrors([...stages, ...language.missing()]);
   return { site, rules, found };
 }
 

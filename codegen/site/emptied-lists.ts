@@ -23,7 +23,7 @@ interface Words {
 
 /**
  * Some parts of a file that are left out, and what goes with the last of a list: the card or the line of a menu that the list
- * is in, else the list, if it may be left out.
+ * is in, unless it has a made list as well, such as all policies; else the list, if it may be left out.
  */
 export function withEmptied(
   source: Source,
@@ -46,7 +46,7 @@ export function withEmptied(
     const group = list.slice(0, -1);
     const owner = fields.get(keyOf(group));
     const isNeeded = owner?.is === 'group' && owner.required.includes(String(list.at(-1)));
-    if (left.length === 0 && isItem(data, group)) leave(group);
+    if (left.length === 0 && isItem(data, group) && !hasMade(source, group)) leave(group);
     else if (left.length === 0 && !isNeeded) leave(list);
     else findings.push({ source, path: list, code: 'too-few', message: said(list, why), help });
   }
@@ -71,6 +71,14 @@ function* listsOf(parts: ReadonlyMap<string, Path>, data: unknown) {
 export function isItem(data: unknown, path: Path): boolean {
   const isIn = path.length > 0 && Array.isArray(valueAt(data, path.slice(0, -1)));
   return isIn && path.at(-2) !== 'sections';
+}
+
+/** Whether a group has a list that is made, beside those that are written. */
+function hasMade({ links = [] }: Source, group: Path): boolean {
+  return links.some(
+    ({ path, schema }) =>
+      Object(schema['x-view']).many === true && keyOf(path.slice(0, -1)) === keyOf(group),
+  );
 }
 
 function leastOf(field: Field | undefined): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import type { HeldDays } from '../model/held-days.ts';
-import { makeContent } from '../testing/make-site.ts';
+import { makeContent, projectSchemas } from '../testing/make-site.ts';
 import { onDay } from './dated-source.ts';
 import { switchDays } from './switch-days.ts';
 
@@ -44,7 +44,8 @@ describe('onDay', () => {
   const [{ source } = {}] = makeContent({ pages: { fair: {} } }).pages;
   const data = { sections: [{ kind: 'notice', until: '02-28', from: '11-01' }, { kind: 'steps' }] };
   const links = [{ path: ['sections', 0], schema: { 'x-days': 'left-out' } }];
-  const on = (day: string) => source && onDay({ ...source, data, links }, day);
+  const on = (day: string) =>
+    source && onDay({ ...source, data, links }, day, projectSchemas).source;
 
   test('a section is there on its days, and says nothing of them', () => {
     expect(on('2027-01-01')?.data).toEqual({ sections: [{ kind: 'notice' }, { kind: 'steps' }] });

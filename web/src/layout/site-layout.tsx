@@ -31,7 +31,7 @@ const plainMark = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z';
 /** Renders the layout once for all pages. */
 export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayout {
   const { name, mark, look, navigation, timezone } = parts;
-  const { texts, header, footer, callBar, notice } = navigation;
+  const { texts, header, footer, callBar, notice, notices = [] } = navigation;
   const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
     <RenderContext value={context}>
@@ -40,7 +40,9 @@ export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayo
       </a>
       <MarkDrawing path={mark ?? plainMark} />
       <PrintHeader name={name} lines={contactLines(footer)} />
-      {notice && <SiteNotice notice={notice} timezone={timezone} now={now} />}
+      {[...(notice ? [notice] : []), ...notices].map((each) => (
+        <SiteNotice key={JSON.stringify(each)} notice={each} timezone={timezone} now={now} />
+      ))}
       {header.hours && <TopBar hours={header.hours} openNow={header.openNow} />}
       <Header name={name} navigation={navigation} look={look} />
       <SlideOut name={name} navigation={navigation} />
