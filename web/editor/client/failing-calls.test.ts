@@ -185,3 +185,27 @@ describe.each(Object.entries(failures))('when %s', (_way, [why, fail]) => {
     await session.close();
   });
 });
+
+test('what waits for a file is saved by the first answer that says that it can be read again', async () => {
+  const file = 'content/pages/home.yaml';
+  const readable = { form: { field: {}, parts: [] }, data: { title: 'Bay' }, messages: [] };
+  const change = { does: 'set', path: ['title'], value: 'Loon Bay' } as const;
+  const session = createSession({ onPreview: () => undefined, onSaved: () => undefined });
+  working(readable);
+  await session.open({ file });
+  working({ unread: 'This file cannot be read.', messages: [] });
+  await session.make(change);
+  expect([session.shown().answer?.unread, session.shown().changes.length]).toEqual([
+    'This file cannot be read.',
+    1,
+  ]);
+  answers = (request, response) => {
+    const isSave = request.url?.endsWith('/save');
+    response.end(JSON.stringify({ ...readable, ...(isSave && { saved: [file] }) }));
+  };
+  // What was typed last asks by itself, before anything is told of the file.
+  session.type(change);
+  await expect.poll(() => session.shown().note).toMatch('Saved in');
+  expect(session.shown().changes).toEqual([]);
+  await session.close();
+});

@@ -85,8 +85,12 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     const turn = asked;
     const answer = await asking('show', { ...request(file), isPreviewed });
     // What was typed or opened meanwhile has its own answer.
-    const isSame = changes === state.shown().changes && opened === state.shown().opened;
-    if (answer && turn === asked && isSame) take(answer);
+    const { answer: last, ...now } = state.shown();
+    const isSame = changes === now.changes && opened === now.opened;
+    if (!answer || turn !== asked || !isSame) return;
+    take(answer);
+    // Whichever answer is the first to say that the file can be read again: what waited for that is saved.
+    if (last?.unread !== undefined && answer.form) void commit();
   };
   const save = async (completes?: string): Promise<void> => {
     const { file, changes } = state.shown();
@@ -103,6 +107,12 @@ export function createSaving(state: ShownState, events: SessionEvents) {
     const isMore = state.shown().changes.length > (answer.saved ? 0 : changes.length);
     if (isMore) await ask();
   };
+  /** Saves what has been changed, if nothing is wrong with it; undone with the change of another file if it completes that. */
+  const commit = (completes?: string): Promise<void> => {
+    clearTimeout(timer);
+    saving = saving.then(() => save(completes));
+    return saving;
+  };
   return {
     ask,
     asking,
@@ -114,12 +124,7 @@ export function createSaving(state: ShownState, events: SessionEvents) {
       const { changes, data } = state.shown();
       state.change({ ...addChange({ changes, data }, change, underWay), note: '' });
     },
-    /** Saves what has been changed, if nothing is wrong with it; undone with the change of another file if it completes that. */
-    commit(completes?: string): Promise<void> {
-      clearTimeout(timer);
-      saving = saving.then(() => save(completes));
-      return saving;
-    },
+    commit,
     /** Leaves out what has been changed and is not saved: the fields show at once what was there before. */
     async discard(): Promise<void> {
       const { path: around, changes, data, opened } = state.shown();

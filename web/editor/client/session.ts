@@ -173,11 +173,11 @@ export function createSession(events: SessionEvents) {
     /** Says something in the bar. */
     say: (note: string) => show({ note }),
 
-    /** The content has changed: asks again, unless somebody is typing; what waited for the file is saved. */
+    /** The content has changed: asks again, unless somebody is typing or what is typed waits for the file. */
     async refresh(): Promise<void> {
       const { file, changes, answer } = shown();
-      if (answer?.unread !== undefined && changes.length > 0) return commit();
-      if (file !== undefined && changes.length === 0) await ask(false);
+      const isWaiting = answer?.unread !== undefined;
+      if (file !== undefined && (isWaiting || changes.length === 0)) await ask(false);
     },
   };
 }
