@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { loadSite } from '../../server/load-site.ts';
 import { exportFiles } from '../../server/pages/export-files.ts';
@@ -147,6 +147,10 @@ test.each(tables('broken'))('what breaks on a day to come is refused now: %s', a
   // Whoever writes while a site is built breaks a state after the site of today was found good.
   vi.doMock('../../generated/states.ts', () => ({ stateDays: [saidOfState.slice(5, 15)] }));
   vi.stubEnv('CONTENT', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.doUnmock('../../generated/states.ts');
+  });
   const { buildStates } = await import('../build/build-states.ts');
   const lines: string[] = [];
   expect(await buildStates([], (text) => lines.push(text))).toBe(false);

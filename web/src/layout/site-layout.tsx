@@ -85,7 +85,7 @@ function TopBar({ hours, openNow }: TopBarProps) {
       data-top-bar=""
     >
       <p className="container-page flex flex-wrap items-center gap-x-[clamp(0.25rem,2.2vw,1rem)] py-1.5 text-legal max-[22.5rem]:px-3">
-        <span className="while-open inline-flex items-center gap-2 font-semibold">
+        <span className="while-open inline-flex items-center gap-2 font-semibold max-[26rem]:*:hidden">
           <Icon name="clock" size="small" />
           {hours.name}
         </span>
