@@ -33,12 +33,17 @@ export function holdsOn({ from, until }: HeldDays, day: string): boolean {
 
 /** Whether days of every year begin in one and end in the next. */
 function isOverNewYear({ from = '', until = '' }: HeldDays): boolean {
-  return from.length === 'MM-DD'.length && until.length === from.length && from > until;
+  return isYearly(from) && isYearly(until) && from > until;
+}
+
+/** Whether a day is one of every year, MM-DD: it is never over. */
+export function isYearly(day: string): boolean {
+  return day.length === 'MM-DD'.length;
 }
 
 /** The date of a day: of one of every year, the next one from another day on. */
 export function dateFrom(day: string, today: string): string {
-  if (day.length > 'MM-DD'.length) return day;
+  if (!isYearly(day)) return day;
   const year = Number(today.slice(0, 4));
   return day < today.slice(5) ? `${year + 1}-${day}` : `${year}-${day}`;
 }

@@ -1,4 +1,4 @@
-import { dayAfter, daysAt, type HeldDays, holdsOn } from '../model/held-days.ts';
+import { dayAfter, daysAt, type HeldDays, holdsOn, isYearly } from '../model/held-days.ts';
 import type { Source } from '../model/source.ts';
 import { isDay } from '../schema/formats/date.ts';
 import type { Site } from './site.ts';
@@ -43,7 +43,7 @@ export function statesAfter({ written, content }: Dated, today: string): readonl
 function lastOfCycle(written: readonly Source[], today: string): string {
   const dates = daysIn(written)
     .flatMap(({ from, until }) => [from ?? [], until ?? []].flat())
-    .filter((day) => day.length > 'MM-DD'.length && day > today);
+    .filter((day) => !isYearly(day) && day > today);
   return dayAfter([today, ...dates].sort().at(-1) ?? today, cycle);
 }
 
@@ -66,7 +66,7 @@ function turnsOf(held: HeldDays, today: string, last: string): readonly string[]
 /** The dates of a day; of one of every year, that of each year from the day before today on. */
 function datesOf(day: string | undefined, today: string, last: string): readonly string[] {
   if (day === undefined) return [];
-  if (day.length > 'MM-DD'.length) return [day];
+  if (!isYearly(day)) return [day];
   const [first, end] = [dayAfter(today, -1), last].map((each) => Number(each.slice(0, 4)));
   const years = Array.from({ length: (end ?? 0) - (first ?? 0) + 1 }, (_, n) => (first ?? 0) + n);
   return years.map((year) => dateIn(year, day));

@@ -1,6 +1,7 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
+import { isYearly } from '../../model/held-days.ts';
 import { openTimes, timeOf, wholeDay } from '../../model/opening-hours.ts';
-import { exceptionsOf, isYearly } from '../../resolve/facts/exceptions.ts';
+import { exceptionsOf } from '../../resolve/facts/exceptions.ts';
 import { hoursIn, type SeasonalHours, stretchesFrom } from '../../resolve/facts/seasons.ts';
 import { isDay } from '../../schema/formats/date.ts';
 import type { Node } from './node.ts';

@@ -1,6 +1,6 @@
 import type { AggregateOfferLeaf, OfferLeaf } from 'schema-dts';
 import type { NounTypes } from '../../../generated/content.ts';
-import { isYearly } from '../../resolve/facts/exceptions.ts';
+import { isYearly } from '../../model/held-days.ts';
 import type { DatedPrice } from '../../resolve/facts/fact-value.ts';
 import { priceOn } from '../../resolve/facts/price.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';

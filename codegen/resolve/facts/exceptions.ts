@@ -1,4 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
+import { dateFrom, isYearly } from '../../model/held-days.ts';
 import { type OpenTime, openTimes } from '../../model/opening-hours.ts';
 import { printHoursRows } from './print-hours.ts';
 import type { Printer } from './printer.ts';
@@ -31,11 +32,6 @@ export function exceptionsOf(
   return [...special, ...closed]
     .filter(({ day }) => isYearly(day) || day >= today)
     .toSorted((one, other) => other.day.length - one.day.length || (one.day < other.day ? -1 : 1));
-}
-
-/** Whether a day is one of every year, MM-DD: it is never over. */
-export function isYearly(day: string): boolean {
-  return day.length === 'MM-DD'.length;
 }
 
 /** A row of a day has no weekday; the one it is read with says nothing. */
@@ -79,11 +75,7 @@ export function printExceptions(
 
 /** By when they come next. */
 function inOrder(all: readonly DayException[], today: string): readonly DayException[] {
-  const next = ({ day }: DayException) => {
-    if (!isYearly(day)) return day;
-    const year = Number(today.slice(0, 4));
-    return `${day < today.slice(5) ? year + 1 : year}-${day}`;
-  };
+  const next = ({ day }: DayException) => dateFrom(day, today);
   return all.toSorted((one, other) => (next(one) < next(other) ? -1 : 1));
 }
 

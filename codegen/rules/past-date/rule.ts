@@ -1,7 +1,7 @@
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { valueAt } from '../../model/data.ts';
+import { isYearly } from '../../model/held-days.ts';
 import type { Source } from '../../model/source.ts';
-import { isYearly } from '../../resolve/facts/exceptions.ts';
 import { annotationsOf } from '../../schema/annotations.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { RuleFinding } from '../../link/rule.ts';
-import { daysAt } from '../../model/held-days.ts';
+import { daysAt, isYearly } from '../../model/held-days.ts';
 import type { Source } from '../../model/source.ts';
-import { isYearly } from './season-days.ts';
 
 /**
  * What is on the site from a day until a day, or hidden, and ends before it begins: it never is. Nobody would see

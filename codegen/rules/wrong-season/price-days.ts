@@ -1,9 +1,9 @@
 import type { RuleFinding } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText, textsAt } from '../../model/data.ts';
-import { dayAfter, holdsOn } from '../../model/held-days.ts';
+import { dayAfter, holdsOn, isYearly } from '../../model/held-days.ts';
 import { daysOf } from '../../model/opening-hours.ts';
-import { isYearly, wrongDays, yearDays } from './season-days.ts';
+import { wrongDays, yearDays } from './season-days.ts';
 
 /** Prices of other days that say no days, or that no day is left for. */
 export function priceFindings({

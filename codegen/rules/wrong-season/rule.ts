@@ -2,11 +2,11 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText } from '../../model/data.ts';
-import { holdsOn } from '../../model/held-days.ts';
+import { holdsOn, isYearly } from '../../model/held-days.ts';
 import type { Source } from '../../model/source.ts';
 import { backwardsIn } from './backwards.ts';
 import { priceFindings } from './price-days.ts';
-import { isYearly, wrongDays, yearDays } from './season-days.ts';
+import { wrongDays, yearDays } from './season-days.ts';
 
 /** Each season has hours or is closed, begins before it ends, and shares no day with another of its kind. */
 const inHours: Rule = {

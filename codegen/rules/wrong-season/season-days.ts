@@ -1,12 +1,9 @@
-import { dayAfter } from '../../model/held-days.ts';
+import { dayAfter, isYearly } from '../../model/held-days.ts';
 
 /** The days of some year, as those of every year. */
 export const yearDays = Array.from({ length: 365 }, (_, step) =>
   dayAfter('2001-01-01', step).slice(5),
 );
-
-/** Whether a day comes every year, MM-DD. */
-export const isYearly = (day: string) => day.length === 'MM-DD'.length;
 
 /** What is wrong with the first and the last day of a time. */
 export function wrongDays(from: string, until: string) {
