@@ -77,7 +77,7 @@ function asVehicle(
   };
   // The page of one sold long ago is gone, but still says so.
   const indexed = isOver(data, context) ? false : undefined;
-  const optional = { price, formerly, aliases, externalUrl, indexed };
+  const optional = { price, formerly, aliases, externalUrl, indexed, table: data.table };
   const given = Object.entries(optional).filter(([, value]) => value !== undefined);
   // What it says is looked for in the unit itself.
   const own = { ...source, links: [], literals: [] };

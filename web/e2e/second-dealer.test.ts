@@ -388,6 +388,24 @@ describe('in its pages, a visitor', () => {
     }
   });
 
+  test('moves a wide table by key on a small screen, which stays put, and finds its numbers in line', async () => {
+    const page = await open('/');
+    await page.setViewportSize({ width: 320, height: 800 });
+    const table = page.getByRole('region', { name: 'What the tides do' });
+    const [first, second] = await table
+      .getByRole('cell', { name: /^\d+\.5 m$/ })
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+    expect([first, second]).toEqual(['end', 'end']);
+    expect(await table.getByRole('rowheader').allTextContents()).toEqual([
+      'When we open',
+      'Summer',
+    ]);
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   const menu = (page: Page, index: number) => {
     const whole = page.getByRole('banner').locator('nav details').nth(index);
     return { button: whole.locator('summary'), links: whole.locator('a'), whole };

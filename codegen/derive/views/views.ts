@@ -19,6 +19,7 @@ import { unitCard, vehicleCard } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
 import { stockList, vehicleList } from './vehicle-list.ts';
 import { lowestPrice, pricedVehicle, priceRung } from './vehicle-prices.ts';
+import { vehicleTable } from './vehicle-table.ts';
 
 /** The picture of a key. */
 const picture: View<Picture> = { one: (key, context) => pictureView(String(key), context) };
@@ -62,6 +63,7 @@ export const views = {
   'vehicle-card': vehicleCard,
   'vehicle-detail': vehicleDetail,
   'vehicle-list': vehicleList,
+  'vehicle-table': vehicleTable,
 } satisfies Readonly<Record<string, View<unknown>>>;
 
 /** The name of a view. */

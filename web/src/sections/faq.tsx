@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../../generated/sections.ts';
+import { FactTable } from '../ui/fact-table.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
@@ -11,12 +12,17 @@ export function Faq({ items, ...frame }: Props) {
   return (
     <SplitSection {...frame}>
       <div className="grid max-w-text gap-5 md:gap-6">
-        {items.map(({ id, question, answer }) => (
-          <div key={question} id={id}>
+        {items.map(({ id, question, answer, table }) => (
+          <div key={question} id={id} className={table && 'min-w-0'}>
             <Heading className="text-h4">{question}</Heading>
             <p className="mt-1 text-muted">
               <Marked text={answer} words={Unbroken} />
             </p>
+            {table && (
+              <div className="mt-3">
+                <FactTable table={table} hasNumbersAtEnd />
+              </div>
+            )}
           </div>
         ))}
       </div>

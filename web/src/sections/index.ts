@@ -68,6 +68,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
     async () => (await import('./vehicle-highlights.tsx')).VehicleHighlights,
   ),
   'vehicle-picks': deferred(async () => (await import('./vehicle-picks.tsx')).VehiclePicks),
+  'vehicle-table': deferred(async () => (await import('./vehicle-table.tsx')).VehicleTable),
   'vehicle-inventory': deferred(async () => {
     const [{ withQueries }, { VehicleInventory }] = await Promise.all([
       import('../api/with-queries.tsx'),

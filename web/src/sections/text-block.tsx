@@ -1,6 +1,7 @@
 import { plainText } from '../../../generated/contract/marked-text.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
+import { FactTable } from '../ui/fact-table.tsx';
 import { BulletList } from '../ui/list.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { PictureSection } from '../ui/picture-section.tsx';
@@ -26,9 +27,9 @@ export function TextBlock({ id, heading, intro, weight, ground, fold, picture, .
   );
 }
 
-type RunningTextProps = Pick<Props, 'paragraphs' | 'list' | 'actions' | 'note'>;
+type RunningTextProps = Pick<Props, 'paragraphs' | 'list' | 'table' | 'actions' | 'note'>;
 
-function RunningText({ paragraphs, list, actions, note }: RunningTextProps) {
+function RunningText({ paragraphs, list, table, actions, note }: RunningTextProps) {
   return (
     <div className="grid max-w-text grid-cols-1 gap-4 md:gap-5">
       {paragraphs.map((paragraph) => (
@@ -37,6 +38,7 @@ function RunningText({ paragraphs, list, actions, note }: RunningTextProps) {
         </p>
       ))}
       {list && <BulletList items={list} />}
+      {table && <FactTable table={table} hasNumbersAtEnd />}
       {note && (
         <p className="text-legal text-caption">
           <Marked text={note} words={Unbroken} />
