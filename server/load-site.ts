@@ -125,18 +125,21 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
 }
 
 function listForms({ forms, formSchemas }: Forms): readonly SiteForm[] {
-  return forms.flatMap(({ id, action, success, subject, told, about, fields, texts }) => {
-    const schema = formSchemas[id];
-    const own = {
-      id,
-      path: action,
-      fields,
-      donePath: success,
-      failure: texts.failed,
-      subject,
-      told,
-      ...(about && { about }),
-    };
-    return schema ? [{ ...own, schema }] : [];
-  });
+  return forms.flatMap(
+    ({ id, action, success, subject, recipients, told, about, fields, texts }) => {
+      const schema = formSchemas[id];
+      const own = {
+        id,
+        path: action,
+        fields,
+        donePath: success,
+        failure: texts.failed,
+        subject,
+        recipients,
+        told,
+        ...(about && { about }),
+      };
+      return schema ? [{ ...own, schema }] : [];
+    },
+  );
 }

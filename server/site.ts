@@ -13,6 +13,8 @@ export interface FormField {
   readonly maxLength?: number;
   readonly min?: number | string;
   readonly max?: number | string;
+  /** How a number with a unit is printed, with `{n}` for the number. */
+  readonly figure?: string;
 }
 
 /** A form: its rules, its pages, and its texts for failures. */
@@ -32,6 +34,8 @@ export interface SiteForm {
   readonly about?: { readonly field: string; readonly text?: string; readonly line: string };
   /** The subject of mails about it; by default, what was chosen in its lists. */
   readonly subject?: string | undefined;
+  /** Whom they go to; by default, whom the settings name. */
+  readonly recipients?: readonly string[] | undefined;
 }
 
 /** The text for a message that could not be stored. */

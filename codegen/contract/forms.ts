@@ -141,11 +141,11 @@ function mayFillNamed({ fields }: FillableForm, name: string, value: string): bo
 }
 
 function mayFill(field: FillableForm['fields'][number], value: string): boolean {
-  const { type, options, min = 0, max } = field;
+  const { type, options, min = 0, max = Number.POSITIVE_INFINITY } = field;
   if (options) return options.some((option) => option.value === value);
   if (type === 'date') return isDay(value);
   if (type === 'amount') return amountPattern.test(value);
-  const isNumber = type === 'number' && /^\d+$/.test(value);
+  const isNumber = type === 'number' && /^-?\d{1,9}(?:\.\d{1,3})?$/.test(value);
   return isNumber && Number(value) >= Number(min) && Number(value) <= Number(max);
 }
 

@@ -13,3 +13,6 @@ const usualLimit = 200;
 export function longestOf({ type, maxLength }: Data): number {
   return Number(maxLength ?? usualLimits[String(type)] ?? usualLimit);
 }
+
+/** The greatest number that a field takes, and the most digits before the point. */
+export const greatestNumber = 999_999_999;

@@ -11,7 +11,7 @@ export interface FieldAnswer {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The answers of a message, in the order of its form, with dates formatted for a locale; empty fields are left out. */
+/** The answers of a message, in the order of its form, with dates and figures formatted for a locale; empty fields are left out. */
 export function toAnswers(
   values: Values,
   fields: readonly FormField[],
@@ -37,6 +37,8 @@ export function readAnswers(
 /** The label of the option a visitor picked, or what they typed. */
 function displayValue(field: FormField | undefined, value: unknown, locale?: string): string {
   if (field?.type === 'date' && locale && value) return printDate(String(value), locale);
+  if (field?.figure && value)
+    return field.figure.replace('{n}', () => Number(value).toLocaleString(locale));
   const option = field?.options?.find((each) => each.value === value);
   return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }

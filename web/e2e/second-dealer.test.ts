@@ -288,6 +288,62 @@ describe('a form of its own', () => {
   });
 });
 
+/** content/forms/sell.yaml: numbers of any size, and readers of its own. */
+describe('an offer', () => {
+  const offer = { email: 'eve@cove.example', built: '1987', paddled: '1234.5' };
+  const postOffer = (more: object) =>
+    fetch(`${site.url}/api/forms/sell`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...offer, ...more }),
+    });
+
+  test.for(tables('numbers'))('with %s as %j is refused: %s', async ([name, value, said]) => {
+    const answer = await postOffer({ [name]: value });
+    const { error = '' } = await answer.json();
+    expect([answer.status, foldSpace(error)]).toEqual([said === '' ? 201 : 400, said]);
+  });
+
+  test('is refused in the same words by the browser, and mailed with its units to its own readers', async () => {
+    const browser = await chromium.connect(inject('browser'));
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/sell`);
+    await hydrated(page);
+    await page.getByLabel('E-mail').fill('ada@cove.example');
+    await page.getByLabel('Built').fill('1949');
+    await page.getByLabel('Paddled (Kilometer)').fill('1234.5');
+    await page.getByLabel('Your price (€, optional)').fill('100000.01');
+    await page.getByRole('button', { name: 'Offer it' }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    const said = await page.locator(':focus').getByRole('link').allTextContents();
+    expect(said.map(foldSpace)).toEqual([
+      'Enter a year from 1950 on',
+      'Enter a price from 50 € to 100.000 €',
+    ]);
+    await page.getByLabel('Built').fill('1987');
+    await page.getByLabel('Your price').fill('4500');
+    await page.getByRole('button', { name: 'Offer it' }).click();
+    await page.waitForURL(/thank-you\?sent=sell/);
+    const read = await page.getByText('1.234,5 Kilometer').count();
+    const mail = await eventually(
+      () => mailServer.mails.find(({ text }) => text.includes('ada@')) ?? expect.fail(),
+    );
+    expect([read, mail.to]).toEqual([1, ['yard@cove.example']]);
+    for (const line of ['Built: 1987', 'Paddled: 1.234,5 Kilometer', 'Your price: 4.500'])
+      expect(mail.text).toContain(line);
+  });
+
+  test('does not tell visitors who reads it', async () => {
+    const folder = join(project.folder, 'dist');
+    const files = (await readdir(folder, { recursive: true })).filter((name) =>
+      /\.(html|js|json)$/.test(name),
+    );
+    const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+    expect(files.filter((_, at) => texts[at]?.includes('yard@cove.example'))).toEqual([]);
+  });
+});
+
 // What only some dealers have is tried on this one: filters of every kind, menus, a policy with a list of its parts.
 describe('in its pages, a visitor', () => {
   let browser: Browser;

@@ -1,6 +1,9 @@
 import type { NounTypes } from '../../../generated/content.ts';
+import { greatestNumber } from '../../model/field-types.ts';
 import { openTimes, weekdays } from '../../model/opening-hours.ts';
+import { isUnit, unitRow } from '../../model/units.ts';
 import { exceptionsOf } from '../../resolve/facts/exceptions.ts';
+import { printBare, printFigure } from '../../resolve/facts/print-figure.ts';
 import { hoursIn, seasonParts } from '../../resolve/facts/seasons.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { vehiclesForSale } from '../vehicles/for-sale.ts';
@@ -15,8 +18,16 @@ export interface DerivedForm {
 type Form = NounTypes['form'];
 type Field = Form['fields'][number];
 
-/** A form, with vehicles or towns as options of the fields that list them, and with whom to call if it fails. */
-export const form: View<Form> = { one: (id, context) => formOf(String(id), context) };
+/**
+ * A form, with vehicles or towns as options of the fields that list them, and with whom to call if it fails. Whom its mails
+ * go to is for the server alone.
+ */
+export const form: View<Form> = {
+  one: (id, context) => {
+    const { recipients: _, ...shown } = formOf(String(id), context);
+    return shown;
+  },
+};
 
 function formOf(id: string, context: ViewContext): Form {
   const written = context.get('form', id);
@@ -38,8 +49,21 @@ function callText({ site }: ViewContext): string {
 function withOptions(field: Field, context: ViewContext): Field {
   if (field.openAt !== undefined)
     return { ...field, closedDays: closedDays(context.get('department', field.openAt)) };
+  if (field.type === 'number') return withFigures(field, context);
   if (field.type === 'town') return { ...field, options: townOptions(context) };
   return field.type === 'vehicle' ? { ...field, options: vehicleOptions(context) } : field;
+}
+
+/** A number, with its bounds in its message. */
+function withFigures(field: Field, { print }: ViewContext): Field {
+  const { unit = 'count', min = 0, max = greatestNumber, message } = field;
+  if (!isUnit(unit)) return field;
+  const printed = (figure: number | string) => printFigure(unit, [Number(figure)], print);
+  const said = message?.replace('{min}', () => printed(min)).replace('{max}', () => printed(max));
+  // What stands alone, as a year does, is shown as it is typed.
+  const isBare = field.unit === undefined || unitRow(unit).grouped === false;
+  const figure = printed(2).replace(printBare(unit, [2], print), '{n}');
+  return { ...field, ...(said && { message: said }), ...(!isBare && { figure }) };
 }
 
 /** The days of the week without hours, and the days on which those of the week do not hold. */

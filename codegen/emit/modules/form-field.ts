@@ -1,5 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
-import { longestOf, writtenTypes } from '../../model/field-types.ts';
+import { greatestNumber, longestOf, writtenTypes } from '../../model/field-types.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 
 /** A field of a form as written, a choice with its options. */
@@ -31,16 +31,30 @@ function pickedRule(field: Field, { timezone }: RuleContext): string {
   if (field.type === 'date') return dateRule(field, timezone);
   if (field.type === 'amount') return `z.string().check(z.regex(amountPattern${message}))`;
   const options = (field.options ?? []).map(({ value }) => value);
-  const values = field.type === 'number' ? numbersOf(field) : options;
-  const choice = `z.enum(${JSON.stringify(values)}${message})`;
+  const rule =
+    field.type === 'number'
+      ? numberRule(field, message)
+      : `z.enum(${JSON.stringify(options)}${message})`;
   const { default: first } = field;
-  return first === undefined ? choice : `z._default(${choice}, ${JSON.stringify(first)})`;
+  return first === undefined ? rule : `z._default(${rule}, ${JSON.stringify(first)})`;
 }
 
-/** There are few numbers: as a list they need no rule of their own, not even in the OpenAPI description. */
-function numbersOf({ min, max }: Field): readonly string[] {
-  const least = Number(min ?? 0);
-  return Array.from({ length: Number(max) - least + 1 }, (_, index) => String(least + index));
+// As many as fit into the OpenAPI description as a list.
+const fewNumbers = 100;
+
+/** Few numbers are a list; of others, how they are written, and the bounds. */
+function numberRule({ min, max, decimals = 0 }: Field, message: string): string {
+  const [least, most] = [Number(min ?? 0), Number(max ?? greatestNumber)];
+  const span = most - least;
+  if (decimals === 0 && Number.isInteger(least) && span < fewNumbers) {
+    const values = Array.from({ length: Math.floor(span) + 1 }, (_, at) => String(least + at));
+    return `z.enum(${JSON.stringify(values)}${message})`;
+  }
+  const fraction = decimals > 0 ? `(?:\\.\\d{1,${decimals}})?` : '';
+  const written = `/^${least < 0 ? '-?' : ''}\\d{1,9}${fraction}$/`;
+  const isWithin = `(value) => Number(value) >= ${least} && Number(value) <= ${most}`;
+  const checks = `z.regex(${written}${message}), z.refine(${isWithin}${message})`;
+  return `z.string(${message.slice(2)}).check(${checks})`;
 }
 
 function dateRule(field: Field, timezone: string): string {

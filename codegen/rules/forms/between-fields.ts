@@ -48,7 +48,11 @@ function contradiction(rules: readonly Data[], position: number, fields: readonl
   const at = ['rules', position, 'is'];
   const names = `"${String(rule.field)}" can never be ${rule.is === 'after' ? 'after' : 'at least'} "${String(rule.other)}"`;
   const distance = Number(field?.max) - Number(other?.min ?? 0);
-  if (field?.type === 'number' && (rule.is === 'after' ? distance <= 0 : distance < 0)) {
+  if (
+    field?.type === 'number' &&
+    field.max !== undefined &&
+    (rule.is === 'after' ? distance <= 0 : distance < 0)
+  ) {
     const help = 'Correct the rule, or the "min" and "max" of the two.';
     return [found(at, 'wrong-rule', `${names}: it is at most ${String(field.max)}`, help)];
   }

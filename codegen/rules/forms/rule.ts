@@ -26,7 +26,6 @@ export const rule: Rule = {
     'missing-form',
     'missing-message',
     'missing-options',
-    'missing-range',
     'reserved-name',
     'unknown-reference',
     'wrong-default',

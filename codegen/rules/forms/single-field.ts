@@ -5,7 +5,7 @@ import { suggest } from '../../diagnostics/nearest.ts';
 import { type Data, type Entry, recordsOf } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { mayHoldReferences } from '../../model/fact-reference.ts';
-import { listTypes, longestOf, writtenTypes } from '../../model/field-types.ts';
+import { greatestNumber, listTypes, longestOf, writtenTypes } from '../../model/field-types.ts';
 import { isNoun } from '../../model/nouns.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
@@ -49,6 +49,9 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   none: listTypes,
   min: ['number'],
   max: ['number'],
+  decimals: ['number'],
+  unit: ['number'],
+  figure: [],
   notBefore: ['date'],
   openAt: ['date'],
   closed: ['date'],
@@ -104,32 +107,33 @@ function optionFindings(field: Data, name: string): Found[] {
   return [[['default'], text]];
 }
 
-function rangeFindings({ min = 0, max, default: own }: Data, name: string): Found[] {
-  if (max === undefined) {
-    const help = 'Add "max:" with the greatest number.';
-    const message = `the number "${name}" has no maximum`;
-    return [found(['type'], 'missing-range', message, help, 'The greatest number is missing.')];
-  }
-  const wrong = Object.entries({ min, max }).filter(([, bound]) => !mayBeCount(bound));
+function rangeFindings(field: Data, name: string): Found[] {
+  const { min = 0, max = greatestNumber, default: own } = field;
+  const what = kindOf(field);
+  const wrong = Object.entries({ min, max }).filter(([, bound]) => !mayBeNumber(bound, field));
   if (wrong.length > 0)
     return wrong.map(([key, bound]) => {
-      const message = `"${key}" is not a whole number from 0 to 99: "${String(bound)}"`;
-      const atField = 'This is not a whole number from 0 to 99.';
-      return found([key], 'wrong-range', message, undefined, atField);
+      const message = `"${key}" is not ${what}: "${String(bound)}"`;
+      return found([key], 'wrong-range', message, undefined, `This is not ${what}.`);
     });
   if (Number(min) > Number(max))
     return [found(['max'], 'wrong-range', `the maximum of "${name}" is below its minimum`)];
   const isOutside = Number(own) < Number(min) || Number(own) > Number(max);
-  if (own === undefined || (mayBeCount(own) && !isOutside)) return [];
-  const message = `the default "${String(own)}" of "${name}" is not a whole number from ${String(min)} to ${String(max)}`;
+  if (own === undefined || (mayBeNumber(own, field) && !isOutside)) return [];
+  const range = `${what} from ${String(min)} to ${String(max)}`;
+  const message = `the default "${String(own)}" of "${name}" is not ${range}`;
   const help = `Write one in quotes, such as "${String(min)}".`;
-  const atField = `This is not a whole number from ${String(min)} to ${String(max)}.`;
-  return [found(['default'], 'wrong-default', message, help, atField)];
+  return [found(['default'], 'wrong-default', message, help, `This is not ${range}.`)];
 }
 
-/** Whether a value is a number of at most two digits. An unresolved reference has an error of its own. */
-function mayBeCount(value: unknown): boolean {
-  return /^\d{1,2}$/.test(String(value)) || mayHoldReferences(String(value));
+function kindOf({ decimals = 0 }: Data): string {
+  return decimals === 0 ? 'a whole number' : `a number of at most ${String(decimals)} decimals`;
+}
+
+/** Whether a value is a number as the field takes it. An unresolved reference has an error of its own. */
+function mayBeNumber(value: unknown, { decimals = 0 }: Data): boolean {
+  const [, fraction = ''] = /^-?\d{1,9}(?:\.(\d+))?$/.exec(String(value)) ?? [undefined, '....'];
+  return fraction.length <= Number(decimals) || mayHoldReferences(String(value));
 }
 
 function messageFindings(field: Data): Found[] {
@@ -152,10 +156,11 @@ function isRefusable(field: Data): boolean {
 }
 
 function sampleOf(type: string): string {
+  if (type === 'number') return 'Enter a number from {min} to {max}';
   if (type === 'consent') return 'Check the box to go on';
   if (type === 'date') return 'Pick a day';
   if (type === 'email') return 'Enter an email address like name@example.com';
-  return writtenTypes.includes(type) || type === 'number' ? 'Please fill this in' : 'Choose one';
+  return writtenTypes.includes(type) ? 'Please fill this in' : 'Choose one';
 }
 
 function lengthFindings(field: Data): Found[] {

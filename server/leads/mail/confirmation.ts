@@ -28,13 +28,14 @@ export function createConfirmation(parts: ConfirmationParts) {
   const { settings, text, database } = parts;
   const transport = openTransport(settings.smtpUrl, parts.limits);
   return async (lead: LeadRow): Promise<void> => {
-    const address = addressIn(lead, parts.forms);
+    const form = parts.forms.find(({ id }) => id === lead.form);
+    const address = addressIn(lead, form);
     if (address === undefined || isLikelySpam(lead.suspicion) || isOld(lead)) return;
     if (!(await reserve(database, address))) return;
     await transport.sendMail({
       from: settings.from,
       to: [{ name: '', address }],
-      replyTo: [...settings.to],
+      replyTo: [...(form?.recipients ?? settings.to)],
       subject: text.subject,
       text: text.text,
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
@@ -47,8 +48,8 @@ function isOld({ created_at }: LeadRow): boolean {
   return Date.parse(created_at) < Date.now() - hour;
 }
 
-function addressIn({ form, fields }: LeadRow, forms: readonly SiteForm[]): string | undefined {
-  const field = forms.find(({ id }) => id === form)?.fields.find(({ type }) => type === 'email');
+function addressIn({ fields }: LeadRow, form: SiteForm | undefined): string | undefined {
+  const field = form?.fields.find(({ type }) => type === 'email');
   const value: unknown = field && JSON.parse(fields)[field.name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -29,6 +29,12 @@ test('a mail says everything in plain words, and answers go to the visitor', () 
   });
 });
 
+test('a mail goes to whom its form names, and to nobody else', () => {
+  const recipients = ['service@site.example'];
+  const forms = mailWording.forms.map((form) => ({ ...form, recipients }));
+  expect(composeLeadMail(lead(), { ...mailWording, forms }, settings).to).toEqual(recipients);
+});
+
 test('a suspect says so in the subject and at the top', () => {
   const mail = composeLeadMail(lead({}, { suspicion: 2 }), mailWording, settings);
   expect(mail.subject).toBe('[Spam?] Second topic (0123abcd)');

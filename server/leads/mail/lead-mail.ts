@@ -19,7 +19,7 @@ export interface LeadMail {
 
 /** The forms, texts, locale and time zone of mails. */
 export interface MailWording {
-  readonly forms: readonly Pick<SiteForm, 'id' | 'fields' | 'subject'>[];
+  readonly forms: readonly Pick<SiteForm, 'id' | 'fields' | 'subject' | 'recipients'>[];
   readonly texts: MailTexts;
   readonly locale: string;
   readonly timezone: string;
@@ -45,7 +45,7 @@ export function composeLeadMail(
   const subject = form.subject ?? chosenOf(values, form.fields) ?? wording.texts.subject;
   return {
     from,
-    to,
+    to: form.recipients ?? to,
     ...(replyTo && { replyTo }),
     subject: `${isLikelySpam(lead.suspicion) ? `${wording.texts.spam} ` : ''}${subject} (${lead.id.slice(0, 8)})`,
     messageId: `<${lead.id}@${domainOf(from)}>`,

@@ -1,4 +1,4 @@
-import { formatDate, formatSum } from '../domain/quantity.ts';
+import { formatDate, formatNumber, formatSum } from '../domain/quantity.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import type { Form } from './form-field.tsx';
 
@@ -17,8 +17,9 @@ export function FieldFacts({ fields, values }: FieldFactsProps) {
   return <FactList layout="stack" facts={facts} />;
 }
 
-function printed({ type, options }: Form['fields'][number], value: string): string {
+function printed({ type, options, figure }: Form['fields'][number], value: string): string {
   if (type === 'date') return formatDate(value);
   if (type === 'amount') return formatSum(Number(value));
+  if (figure) return figure.replace('{n}', () => formatNumber(Number(value)));
   return options?.find((option) => option.value === value)?.label ?? value;
 }

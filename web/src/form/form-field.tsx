@@ -30,7 +30,8 @@ export function FormField({ field, message, control, value, optionalText }: Form
   const messageId = message && `${id}-message`;
   const isConsent = field.type === 'consent';
   const { note, closedNote } = useClosed(field, value);
-  const label = field.optional && optionalText ? `${field.label} (${optionalText})` : field.label;
+  const beside = [unitOf(field), field.optional && optionalText].filter(Boolean).join(', ');
+  const label = beside ? `${field.label} (${beside})` : field.label;
   const shared = {
     ...control,
     onChange: (event: Parameters<typeof control.onChange>[0]) => {
@@ -120,9 +121,22 @@ function Control({ field, ...control }: ControlProps) {
   );
 }
 
-function inputAttributes({ type, min, max }: Field): InputHTMLAttributes<HTMLInputElement> {
+/** What a number counts: `$`, `miles`. */
+function unitOf({ figure }: Field): string {
+  return figure?.replace('{n}', '').trim() ?? '';
+}
+
+function inputAttributes({
+  type,
+  min,
+  max,
+  decimals,
+}: Field): InputHTMLAttributes<HTMLInputElement> {
   if (type === 'date') return { type };
-  if (type === 'number') return { type, inputMode: 'numeric', min: min ?? 0, max };
+  if (type === 'number') {
+    const whole = { type, inputMode: 'numeric', min: min ?? 0, max } as const;
+    return decimals ? { ...whole, inputMode: 'decimal', step: 10 ** -decimals } : whole;
+  }
   return type === 'email' || type === 'tel'
     ? { type, inputMode: type }
     : { type: 'text', inputMode: 'text' };
