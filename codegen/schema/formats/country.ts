@@ -1,4 +1,5 @@
 import { suggest } from '../../diagnostics/nearest.ts';
+import { once } from '../../model/once.ts';
 import { type Format, firstSuggestion, lettersOf, named } from './format.ts';
 
 /** A country by its two letters. */
@@ -15,6 +16,8 @@ export const country: Format = {
     ),
 };
 
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /** Groups of countries and codes for tests, which have names as well. */
 const none = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
@@ -24,10 +27,10 @@ function isCountry(code: string): boolean {
 
 /** The name of a country; undefined if no country has this code. */
 function nameOf(code: string): string | undefined {
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code);
+  return names.of(code);
 }
 
-const countries = () => lettersOf(2).filter(isCountry);
+const countries = once(() => lettersOf(2).filter(isCountry));
 
 /** UK is known by another code. */
 function canonical(code: string): string | undefined {

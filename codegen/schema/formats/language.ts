@@ -1,3 +1,4 @@
+import { once } from '../../model/once.ts';
 import { type Format, firstSuggestion, lettersOf, named } from './format.ts';
 
 /** A language as browsers name it, with a country or a script if need be. */
@@ -16,6 +17,8 @@ export function canonical(text: string): string | undefined {
   }
 }
 
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** Codes for no language, or for many. */
 const none = /^(?:mis|mul|und|zxx|root)\b/;
 
@@ -23,7 +26,6 @@ const none = /^(?:mis|mul|und|zxx|root)\b/;
 function isKnown(tag: string): boolean {
   if (none.test(tag) || tag.startsWith('x-')) return false;
   const { language: code, baseName } = new Intl.Locale(tag);
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   return names.of(code) !== undefined && names.of(baseName) !== undefined;
 }
 
@@ -32,9 +34,14 @@ function respelled(text: string) {
   return word && isKnown(word) ? { word, isSure: true } : undefined;
 }
 
+/** The languages that have a name; asking for those of all words of two and three letters takes a tenth of a second. */
+const languages = once(() =>
+  [...lettersOf(2), ...lettersOf(3)]
+    .map((word) => word.toLowerCase())
+    .filter((code) => names.of(code) !== undefined),
+);
+
 /** `English` as en. */
 function byName(text: string) {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  const codes = [...lettersOf(2), ...lettersOf(3)].map((code) => code.toLowerCase());
-  return named(text, codes, (code) => names.of(code));
+  return named(text, languages(), (code) => names.of(code));
 }
