@@ -81,7 +81,7 @@ export function withLaterStates(
 ): readonly Finding[] {
   const days = statesAfter(site, site.today);
   if (days.length === 0) return now;
-  const told = new Set(now.map(nameOf));
+  const told = new Set(now.map(placeOf));
   const later = days.map((day) => {
     const { rules, found } = on(day);
     return { day, all: rules.findDoubts(found, true) };
@@ -89,11 +89,12 @@ export function withLaterStates(
   const isEverywhere = (finding: Finding) =>
     finding.phase !== 'unused' ||
     later.every(({ all }) => all.some((each) => nameOf(each) === nameOf(finding)));
-  const added = later.flatMap(({ day, all }) =>
-    all
-      .filter((finding) => !isOfItsDay(finding) && told.size < told.add(nameOf(finding)).size)
-      .map((finding) => fromDay(finding, day)),
-  );
+  const added = later.flatMap(({ day, all }) => {
+    const isNew = (finding: Finding) => !isOfItsDay(finding) && !told.has(placeOf(finding));
+    const found = all.filter(isNew);
+    for (const finding of found) told.add(placeOf(finding));
+    return found.map((finding) => fromDay(finding, day));
+  });
   return [
     ...now.filter(isEverywhere),
     ...(now.some(isErrorFinding) ? added.filter(isErrorFinding) : added),
@@ -118,8 +119,13 @@ function isOfItsDay({ code, phase }: Finding): boolean {
   return phase === 'unused' || code === 'past-date';
 }
 
-/** A finding by its place and what is said; a place is the same in all states. */
+/** A finding by its place and what is said. */
 function nameOf(finding: Finding): string {
+  return [placeOf(finding), finding.message].join('\n');
+}
+
+/** Where a finding is, and of which kind: the same in all states, whatever figures it names on a day. */
+function placeOf(finding: Finding): string {
   const { start } = spanOf(finding);
-  return [finding.source.file, start, finding.code, finding.message].join('\n');
+  return [finding.source.file, start, finding.code].join('\n');
 }

@@ -1,5 +1,11 @@
 import { countOf } from '../diagnostics/phrases.ts';
-import type { FactList, ListedDebt, ListedFact, ListedReading } from './fact-list.ts';
+import {
+  type FactList,
+  heldDaysInWords,
+  type ListedDebt,
+  type ListedFact,
+  type ListedReading,
+} from './fact-list.ts';
 import { displayWidth, visibleText } from './terminal-text.ts';
 
 /** The facts for programs: one line of JSON. `version` increases if a field changes its meaning or is removed. */
@@ -37,7 +43,7 @@ function byFile<Row extends ListedFact | ListedDebt>(
 }
 
 function factCells(fact: ListedFact): Cells {
-  return [placeOf(fact), fact.path, short(fact.value), fact.unit, pagesUsing(fact)];
+  return [placeOf(fact), fact.path, valuesIn(fact), fact.unit, pagesUsing(fact)];
 }
 
 function debtCells(debt: ListedDebt): Cells {
@@ -46,6 +52,12 @@ function debtCells(debt: ListedDebt): Cells {
 
 function placeOf({ line }: { readonly line?: number }): string {
   return line === undefined ? '' : String(line);
+}
+
+/** The value of the day, and those of others. */
+function valuesIn({ value, onDays = [] }: ListedFact): string {
+  const others = onDays.map((each) => `${heldDaysInWords(each)}: ${short(each.value)}`);
+  return others.length > 0 ? `${short(value)} (${others.join('; ')})` : short(value);
 }
 
 const mostAddresses = 3;

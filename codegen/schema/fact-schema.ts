@@ -1,5 +1,6 @@
 import type { Data } from '../model/content.ts';
 import { formerUnits, type Unit, unitNames, unitRow, unitsOf } from '../model/units.ts';
+import { datedValue, onOtherDays } from './dated-value.ts';
 import { type Bounds, factExamples, figuresIn } from './figure-schema.ts';
 import { date, priceDefinitions, reference } from './price-schema.ts';
 
@@ -160,11 +161,13 @@ function definitionsOf(
     properties: {
       [key]: valueAs(`The value, in ${unitWords}.`),
       ...references(['label', 'also', 'note', 'owed']),
+      when: onOtherDays(`${name}OnDays`),
       readings: readingsOf(name),
     },
   };
   return [
     [`${name}Reading`, reading],
+    [`${name}OnDays`, datedValue(key, valueAs('The value on these days.'))],
     [name, fact],
   ];
 }

@@ -1,15 +1,11 @@
 import type { Data } from '../model/content.ts';
 import { weekdays } from '../model/opening-hours.ts';
 import { unitRow } from '../model/units.ts';
+import { day, daysHeld } from './dated-value.ts';
 import { figureOf } from './figure-schema.ts';
 
 /** A calendar date. */
 export const date = { type: 'string', format: 'date', maxLength: 10 };
-
-/** The first or the last day on which something holds. */
-function day(end: 'from' | 'until'): object {
-  return { $ref: `days.schema.json#/$defs/${end}` };
-}
 
 /** A schema of a fact by its name. */
 export function reference(name: string): object {
@@ -21,7 +17,7 @@ export function reference(name: string): object {
  * words; and what an offer makes of it for some days.
  */
 export function priceDefinitions(amountDefinitions: readonly (readonly [string, object])[]): Data {
-  const { priceAmount, ...reading } = Object.fromEntries<Data>(
+  const { priceAmount, priceAmountOnDays, ...reading } = Object.fromEntries<Data>(
     amountDefinitions.map(([name, schema]) => [name, { ...schema }]),
   );
   return {
@@ -29,7 +25,7 @@ export function priceDefinitions(amountDefinitions: readonly (readonly [string, 
     ...reading,
     priceAmount: { ...priceAmount, properties: { ...Object(priceAmount?.properties), ...forms } },
     priceOffer,
-    priceOnDays,
+    priceAmountOnDays: { ...priceAmountOnDays, ...priceOnDays },
     price: {
       description: 'A price: an amount, a range, or words said in its place.',
       oneOf: [reference('priceAmount'), reference('text')],
@@ -59,26 +55,15 @@ const forms = {
     default: false,
   },
   offer: reference('priceOffer'),
-  when: {
-    title: 'On other days',
-    description:
-      'What it is in a season, or on days of the week. Of several lines that fit a day, the first one holds.',
-    type: 'array',
-    items: reference('priceOnDays'),
-    minItems: 1,
-    maxItems: 12,
-    uniqueItems: true,
-  },
 };
 
+/** What a price on some days has more than another value: days of the week, and a name. */
 const priceOnDays = {
   title: 'Price on some days',
   description:
     'The price from one day to another, on days of the week, or on those days of the week within that time.',
-  type: 'object',
-  additionalProperties: false,
+  // Whoever reads a price knows the day, and says what it is on others.
   'x-days': 'read',
-  required: ['money'],
   properties: {
     money: { title: 'Amount', ...figureOf('money') },
     name: {
@@ -87,12 +72,7 @@ const priceOnDays = {
       minLength: 1,
       maxLength: 60,
     },
-    from: { description: 'The first of these days.', ...day('from') },
-    until: {
-      description: 'The last of these days.',
-      'x-past': { means: 'this price holds no more' },
-      ...day('until'),
-    },
+    ...daysHeld,
     days: {
       description:
         'One day of the week, or the first and the last of a stretch: [fri, sun] is Friday to Sunday.',

@@ -1,13 +1,21 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { isRecord } from '../model/data.ts';
+import { isRecord, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 
-/** What of a file is not there. */
+/** What of a file is not there, or is another value. */
 interface LeftOut {
   /** The items and keys that are left out, and whatever is in them. */
   readonly parts: readonly Path[];
   /** The groups whose days are left out, because they have been read. */
   readonly dated?: readonly Path[];
+  /** The values in whose place others stand. */
+  readonly replaced?: readonly Replaced[];
+}
+
+/** The place of a value, and where the one that stands there is written. */
+export interface Replaced {
+  readonly path: Path;
+  readonly by: Path;
 }
 
 /** What is left of a file, and where each value of it is written. */
@@ -23,9 +31,10 @@ const known = new WeakMap<Source, Map<string, Source>>();
 
 /** A file without some of it, once for the same parts. Messages still lead to where each value is written. */
 export function withoutParts(source: Source, leftOut: LeftOut): Source {
-  const { parts, dated = [] } = leftOut;
+  const { parts, dated = [], replaced = [] } = leftOut;
   if (parts.length === 0 && dated.length === 0) return source;
-  const name = [...parts.map(keyOf), '', ...dated.map(keyOf)].join('\n');
+  const others = replaced.map(({ by }) => by);
+  const name = [parts, dated, others].map((paths) => paths.map(keyOf).join('\n')).join('\n\n');
   const states = known.get(source) ?? new Map<string, Source>();
   known.set(source, states);
   const made = states.get(name) ?? keptOf(source, leftOut);
@@ -52,8 +61,9 @@ function keptOf(source: Source, leftOut: LeftOut): Source {
   };
 }
 
-/** Copies data without some parts, and without the days of others. */
-function keep(whole: unknown, { parts, dated = [] }: LeftOut): Kept {
+/** Copies data without some parts, without the days of others, and with the values of a day. */
+function keep(whole: unknown, { parts, dated = [], replaced = [] }: LeftOut): Kept {
+  const others = new Map(replaced.map(({ path, by }) => [keyOf(path), by]));
   const [gone, read] = [new Set(parts.map(keyOf)), new Set(dated.map(keyOf))];
   const places = new Map<string, Path>();
   const written = new Map<string, Path>();
@@ -69,7 +79,10 @@ function keep(whole: unknown, { parts, dated = [] }: LeftOut): Kept {
     const isDated = read.has(keyOf(from));
     const keys = Object.keys(value).filter((key) => isLeft(key) && !(isDated && isDayKey(key)));
     return Object.fromEntries(
-      keys.map((key) => [key, copy(value[key], [...from, key], [...to, key])]),
+      keys.map((key) => {
+        const own = others.get(keyOf([...from, key])) ?? [...from, key];
+        return [key, copy(valueAt(whole, own), own, [...to, key])];
+      }),
     );
   };
   const writtenAt = (path: Path): Path => {
@@ -80,7 +93,8 @@ function keep(whole: unknown, { parts, dated = [] }: LeftOut): Kept {
   return { data: copy(whole, [], []), placeIn: (path) => places.get(keyOf(path)), writtenAt };
 }
 
-function isDayKey(key: string): boolean {
+/** Whether a key says from which day or until which something holds. */
+export function isDayKey(key: string): boolean {
   return key === 'from' || key === 'until';
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { HeldDays } from '../model/held-days.ts';
 import { makeContent, projectSchemas } from '../testing/make-site.ts';
 import { onDay } from './dated-source.ts';
@@ -49,6 +50,15 @@ describe('onDay', () => {
 
   test('a section is there on its days, and says nothing of them', () => {
     expect(on('2027-01-01')?.data).toEqual({ sections: [{ kind: 'notice' }, { kind: 'steps' }] });
+  });
+
+  test.each(tables('values'))('%s', (_name, when, day, value, written) => {
+    const lines = when.map((_: unknown, index: number) => ['fee', 'when', index]);
+    const dated = lines.map((path: Path) => ({ path, schema: { 'x-days': 'replaces' } }));
+    const fact = { fee: { money: 60, label: 'Storage', when } };
+    const held = source && onDay({ ...source, data: fact, links: dated }, day, projectSchemas);
+    expect(held?.source.data).toEqual({ fee: { money: value, label: 'Storage' } });
+    expect(held?.source.writtenAt?.(['fee', 'money']).join('.')).toBe(written);
   });
 
   test('on all others it is not, and what follows is still found where it is written', () => {

@@ -4,10 +4,17 @@ import { readWritten } from '../../derive/uses/written-texts.ts';
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { valuesIn } from '../../link/source-files.ts';
 import { type Entry, writtenRecords } from '../../model/content.ts';
-import { isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
+import { groupsAt, isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
+import { daysAt } from '../../model/held-days.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
-import type { FactList, ListedDebt, ListedFact, ListedReading } from '../../report/fact-list.ts';
+import type {
+  FactList,
+  ListedDebt,
+  ListedFact,
+  ListedReading,
+  ValueOnDays,
+} from '../../report/fact-list.ts';
 import { pathOfFact } from '../../resolve/facts/fact-path.ts';
 import { factRoots, nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import { type FactInRecord, factsIn } from '../../resolve/facts/facts-in.ts';
@@ -23,14 +30,18 @@ export function listFacts(site: Site, today: string, uses = factUses(site)): Fac
   const written = homes.flatMap(({ name, entry: { source, data } }): WrittenFact[] => {
     const facts = factsIn(name, data, (path) => referredTo.has(path));
     const placed = facts.map((fact) => {
-      return { ...fact, file: source.file, line: lineOf(source, fact.place.steps) };
+      const { steps } = fact.place;
+      const onDays = valuesOnDays(writtenFact(site, source, steps), print);
+      return { ...fact, file: source.file, line: lineOf(source, steps), ...onDays };
     });
     return placed.toSorted((one, other) => one.line - other.line);
   });
   const counted = [...referredTo].filter((path) => path.startsWith('count.')).sort();
   return {
     facts: [
-      ...written.map(({ path, value, file, line }) => ({ ...describe(path, value), file, line })),
+      ...written.map(({ path, value, file, line, onDays }) => {
+        return { ...describe(path, value), file, line, ...(onDays && { onDays }) };
+      }),
       ...counted.map((path) => describe(path, valueAt(tree, path.split('.')))),
     ],
     readings: listReadings(written, print, today),
@@ -88,6 +99,21 @@ type Reading = NonNullable<Fact['readings']>[string];
 interface WrittenFact extends FactInRecord {
   readonly file: string;
   readonly line: number;
+  readonly onDays?: readonly ValueOnDays[];
+}
+
+/** A fact with the values of all days. */
+function writtenFact(site: Site, source: Source, steps: readonly string[]): unknown {
+  const whole = site.written.find(({ file }) => file === source.file);
+  return valueAt(whole?.data, source.writtenAt?.(steps) ?? steps);
+}
+
+/** What a fact is on some days, and last on all others; nothing for one that is always the same. A price says its days itself. */
+function valuesOnDays(fact: unknown, print: PrintFact): Pick<WrittenFact, 'onDays'> {
+  const lines = groupsAt(Object(fact), 'when').filter(({ days, name }) => !days && !name);
+  if (lines.length === 0) return {};
+  const values = lines.map((line) => ({ value: print(line), ...daysAt(line, []) }));
+  return { onDays: [...values, { value: print(fact) }] };
 }
 
 /** The second values of facts with their declarations, overdue reviews first. */

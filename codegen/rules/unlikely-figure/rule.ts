@@ -1,8 +1,10 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { figuresAt, valuePlace } from '../../link/amounts.ts';
 import type { Annotated } from '../../link/annotated.ts';
+import { farDatedFigures } from '../../link/dated-figures.ts';
 import type { Check, Rule, RuleFinding } from '../../link/rule.ts';
 import { isNoun, nouns } from '../../model/nouns.ts';
+import { isMoney } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 
 const code = 'unlikely-figure';
@@ -43,6 +45,19 @@ export const rules: readonly Rule[] = [
       const message = `${some} ${counts} are more than ${name} has: ${all}`;
       return [{ source: entry.source, path, message }];
     },
+  },
+  {
+    /** What some days have is not many times what all others have, or a fraction of it. A price is asked about elsewhere. */
+    code,
+    phase,
+    check: ({ site: { written } }) =>
+      farDatedFigures(written)
+        .filter(({ unit }) => !isMoney(unit))
+        .map(({ source, path, figure, usual }) => {
+          const [some, others] = [figure, usual].map((each) => each.toLocaleString('en-US'));
+          const message = `${some} on some days is far from ${others} on all others`;
+          return { source, path, message };
+        }),
   },
   {
     /** A share is not more than the whole. */

@@ -14,6 +14,7 @@ import type { Entry } from '../../model/content.ts';
 import { groupAt, isRecord, valueAt } from '../../model/data.ts';
 import { isMoney, unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
+import { datedPrices } from './dated-prices.ts';
 import { memberPrices } from './member-prices.ts';
 import { offerPrices } from './offers.ts';
 
@@ -22,7 +23,9 @@ export const rule: Rule = {
   code: ['unlikely-price', 'starting-price'],
   phase: 'doubt',
   check: (site) =>
-    [cents, fees, memberPrices, offerPrices, risingPrices].flatMap((find) => find(site)),
+    [cents, datedPrices, fees, memberPrices, offerPrices, risingPrices].flatMap((find) =>
+      find(site),
+    ),
 };
 
 /** Below this, cents are usual: the price of an hour's power, a fee per mile. */

@@ -5,7 +5,7 @@ import { groupsAt, optionalText } from '../../model/data.ts';
 import { holdsOn, isYearly } from '../../model/held-days.ts';
 import type { Source } from '../../model/source.ts';
 import { backwardsIn } from './backwards.ts';
-import { priceFindings } from './price-days.ts';
+import { datedValuesIn } from './dated-values.ts';
 import { wrongDays, yearDays } from './season-days.ts';
 
 /** Each season has hours or is closed, begins before it ends, and shares no day with another of its kind. */
@@ -14,7 +14,6 @@ const inHours: Rule = {
   phase: 'error',
   needs: 'groups',
   find({ source, path, value }) {
-    if (value.money !== undefined) return priceFindings({ source, path, value });
     const written = groupsAt(value, 'seasons');
     if (written.length === 0 || !Array.isArray(value.hours)) return [];
     const seasons = written.map((season, index) => seasonAt(season, [...path, 'seasons', index]));
@@ -36,7 +35,8 @@ const inHours: Rule = {
 const others: Rule = {
   code: 'wrong-season',
   phase: 'error',
-  check: ({ site: { written } }) => written.flatMap(backwardsIn),
+  check: ({ site: { written } }) =>
+    written.flatMap((source) => [...backwardsIn(source), ...datedValuesIn(source)]),
 };
 
 export const rules: readonly Rule[] = [inHours, others];

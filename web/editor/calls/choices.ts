@@ -71,7 +71,7 @@ interface SiteFacts {
 /** All facts of a site as of today, with the pages that show them, second values and what is owed: a page at each step. */
 export function* factSteps(site: Site): Steps<SiteFacts> {
   const uses = yield* factUseSteps(site);
-  const list = listFacts(site, new Date().toISOString().slice(0, 10), uses);
+  const list = listFacts(site, site.today, uses);
   return { list, records: new Set(factRoots(site.content).homes.map(({ name }) => name)) };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import { inWords } from '../../../codegen/form/schema-words.ts';
+import { heldDaysInWords } from '../../../codegen/report/fact-list.ts';
 import type { ShownFacts } from '../calls/choices.ts';
 import { RefusalView } from './changes/refusal-view.tsx';
 import { fileName } from './file-name.ts';
@@ -63,11 +64,12 @@ interface FactViewProps {
 }
 
 function FactView({ fact, review, open }: FactViewProps) {
-  const { path, value, file, line, keys, shown } = fact;
+  const { path, value, file, line, keys, shown, onDays = [] } = fact;
+  const others = onDays.map((each) => `${heldDaysInWords(each)}: ${each.value}`);
   const said = (
     <>
-      <strong>{value}</strong> {inWordsOf(path)} <small>{path}</small>{' '}
-      {review && <em>Look again since {review}.</em>}
+      <strong>{value}</strong> {others.length > 0 && <em>({others.join('; ')})</em>}{' '}
+      {inWordsOf(path)} <small>{path}</small> {review && <em>Look again since {review}.</em>}
     </>
   );
   return (
