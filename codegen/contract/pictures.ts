@@ -23,7 +23,7 @@ export interface PictureFile {
   readonly focus?: { readonly x: number; readonly y: number };
   /** How much of the largest crop around that point is kept. */
   readonly share?: number;
-  readonly format: 'avif' | 'svg' | 'webp';
+  readonly format: 'avif' | 'png' | 'svg' | 'webp';
   readonly quality?: number;
   readonly effort?: number;
 }

@@ -37,6 +37,21 @@ export interface PrintSettings {
   readonly currency: string;
 }
 
+/** A file of the logo: its address, and the size in which it is shown. */
+export interface LogoFile {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The logo for light ground and for dark ground. */
+export interface SiteLogo {
+  readonly light: LogoFile;
+  readonly dark: LogoFile;
+  /** Whether it shows the name itself. */
+  readonly withName?: true;
+}
+
 /** What no style sheet reaches: the layout, and the colors of the browser's frame, of icons and of pictures of shared links. */
 export interface SiteLook {
   /** The dark ground. */
@@ -45,6 +60,9 @@ export interface SiteLook {
   readonly ground: string;
   /** What stands out on the dark ground. */
   readonly highlight: string;
+  readonly logo?: SiteLogo;
+  /** The file that the icons are made of, from the root of the project; left out, the mark or a letter. */
+  readonly icon?: string;
   /** Where the menu of a wide screen stands, if not beside the name. */
   readonly header?: 'below';
   /** How wide letters are, by those that the header was measured in; left out, as wide. */

@@ -6,6 +6,7 @@ import type { Memo } from '../memo.ts';
 import type { Data } from '../model/content.ts';
 import type { Site } from '../site/site.ts';
 import type { ViewContext } from './context/view.ts';
+import { logoFiles } from './look/logo.ts';
 import { sectionExamples } from './pages/examples.ts';
 import { createPageMaker, type MadePage } from './pages/page-maker.ts';
 import { previewOf } from './pages/preview.ts';
@@ -48,7 +49,7 @@ export function deriveSite(site: Site, recall?: Memo['get']): DerivedSite {
       const page = context.index.pageAt(path);
       return page && makePage(page);
     },
-    pictures: listPictureFiles(context),
+    pictures: [...listPictureFiles(context), ...logoFiles(site)],
     previews: listPreviews(context),
     routes: listRoutes(context, traits),
     fallbacks: listFallbacks(site.pages),

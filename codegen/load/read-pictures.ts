@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stampOf } from '../files/hash-files.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { once } from '../model/once.ts';
-import { encodedFolder, isDrawing, type MasterSize } from '../model/picture-uses.ts';
+import { encodedFolder, isDrawing, isLogo, type MasterSize } from '../model/picture-uses.ts';
 import { isTransparent } from './open-photo.ts';
 import type { PictureProblem, ReadPicture } from './picture-kinds.ts';
 
@@ -38,10 +38,12 @@ export async function readPictures(
       const path = join(root, file);
       const hash = await hashOnce(path, memo);
       const ending = file.slice(file.lastIndexOf('.'));
-      const picture = await memo.getAsync('picture', [hash, ending], async () => {
-        const size = isDrawing(file) ? undefined : known()[hash + ending];
-        return size ? { size } : readPicture(path);
-      });
+      const picture = isLogo(file)
+        ? await memo.getAsync('logo', [hash, ending], () => readLogo(path))
+        : await memo.getAsync('picture', [hash, ending], async () => {
+            const size = isDrawing(file) ? undefined : known()[hash + ending];
+            return size ? { size } : readPicture(path);
+          });
       found.set(file, { hash, picture });
     }
   };
@@ -85,6 +87,14 @@ function hashOnce(path: string, memo: Memo): Promise<string> {
 async function hashOfFile(path: string): Promise<string> {
   const bytes = await readFile(path);
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+}
+
+/** A logo is read for its colors too. */
+async function readLogo(path: string): Promise<ReadPicture> {
+  const { size, problem } = await readPicture(path);
+  if (problem) return { problem };
+  const { mainColors } = await import('./main-colors.ts');
+  return { size: { ...size, colors: await mainColors(await readFile(path)) } };
 }
 
 /** The readers are loaded only if there is something to read. */

@@ -7,6 +7,14 @@ export interface PictureSize {
 /** The size of a master, and whether what it shows is cut out: a part of it is transparent. */
 export interface MasterSize extends PictureSize {
   readonly isCutout?: boolean;
+  /** Of a logo, what it is made of. */
+  readonly colors?: readonly SeenColor[];
+}
+
+/** A color of a picture, and how much of it has that. */
+export interface SeenColor {
+  readonly color: string;
+  readonly share: number;
 }
 
 /** How a file is encoded. */
@@ -134,6 +142,11 @@ export const pictureUses: readonly PictureUse[] = [
   photoUse,
   ...Object.values(usesOfFolders),
 ].flatMap((use) => (use.detailed ? [use, use.detailed] : [use]));
+
+/** Whether a file is one of those that the look may name: a logo, or the icon. */
+export function isLogo(file: string): boolean {
+  return file.startsWith(`${pictureFolder}logo/`);
+}
 
 /** How a picture is used, by its folder. */
 export function pictureUse(file: string): PictureUse {

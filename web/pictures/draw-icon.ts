@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { showOnlyOwnFonts } from './preview-fonts.ts';
 
-const markSize = 64;
 const pointsPerInch = 72;
 const smallSizes = [16, 32, 48];
 const headLength = 6;
@@ -10,7 +9,8 @@ const rowLength = 16;
 /** The mark drawn at a size, not scaled to it. */
 export async function drawIcon(mark: Buffer, size: number, background?: string): Promise<Buffer> {
   await showOnlyOwnFonts(sharp);
-  const density = (pointsPerInch * size) / markSize;
+  const { width } = await sharp(mark).metadata();
+  const density = (pointsPerInch * size) / width;
   const picture = sharp(mark, { density }).resize(size, size);
   return (background ? picture.flatten({ background }) : picture).png({ palette: true }).toBuffer();
 }

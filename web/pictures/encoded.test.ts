@@ -17,7 +17,7 @@ test('the files kept are no more than those of all pictures, and not too large t
   expect(
     kept.filter(
       (name) =>
-        !/^(?:masters\.json|[\w-]+\.[0-9a-f]{10}(?:-\d+(?:x\d+)?)?\.(?:avif|webp|jpg))$/.test(
+        !/^(?:masters\.json|[\w-]+\.[0-9a-f]{10}(?:-\d+(?:x\d+)?)?\.(?:avif|webp|jpg|png))$/.test(
           basename(name),
         ),
     ),

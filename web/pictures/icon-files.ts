@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDrawing } from '../../codegen/model/picture-uses.ts';
 import type { SiteLook } from '../../generated/contract/site.ts';
 import { keepMade } from './keep.ts';
 import type { MadeFile } from './made-file.ts';
@@ -16,8 +19,10 @@ const appSizes = [192, 512];
 
 /** Lists the icons, drawn from the one mark, and the web app manifest. */
 export function iconFiles(project: string, site: SiteName): MadeFile[] {
+  const { icon, night, ground } = site.look;
   const manifest = manifestText(site);
-  const mark = Buffer.from(drawMark(site));
+  const mark = Buffer.from(icon === undefined ? drawMark(site) : framed(join(project, icon)));
+  const opaque = icon === undefined ? night : ground;
   const hash = createHash('sha256').update(mark).update(manifest).digest('hex');
   const file = (path: string, make: (drawing: Drawing) => Promise<Uint8Array>): MadeFile => ({
     path,
@@ -30,10 +35,17 @@ export function iconFiles(project: string, site: SiteName): MadeFile[] {
     file('icon.svg', async () => mark),
     file('favicon.ico', ({ drawFavicon }) => drawFavicon(mark)),
     // Phones round the corners themselves, so this icon is opaque.
-    file('apple-touch-icon.png', ({ drawIcon }) => drawIcon(mark, 180, site.look.night)),
+    file('apple-touch-icon.png', ({ drawIcon }) => drawIcon(mark, 180, opaque)),
     ...appSizes.map((size) => file(`icon-${size}.png`, ({ drawIcon }) => drawIcon(mark, size))),
     file('manifest.webmanifest', async () => Buffer.from(manifest)),
   ];
+}
+
+/** A file of the dealer's, a drawing or a picture, as a drawing. */
+function framed(master: string): string {
+  const type = isDrawing(master) ? 'svg+xml' : 'png';
+  const address = `data:image/${type};base64,${readFileSync(master, 'base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><image href="${address}" width="64" height="64"/></svg>`;
 }
 
 /** The mark on the dark background; a dealer without one gets the first letter of the name. */

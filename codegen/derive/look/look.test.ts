@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { makeSite } from '../../testing/make-site.ts';
 import { faintUses } from './contrasts.ts';
 import { draftedCss } from './drafted-css.ts';
+import { logoFiles } from './logo.ts';
 import { lookStyles } from './look-css.ts';
 import { plainLook } from './palette.ts';
+import { siteLook } from './site-look.ts';
 
 const grounds = ['#ffffff', '#f2f4f7', '#fff4d6', '#f4eefa'];
 const inks = ['#0b2545', '#27303b', '#000000', '#4a1d1d', '#555555'];
@@ -33,4 +36,41 @@ test('a draft shows all of its colors, in every scheme and on every ground', () 
   const look = { ...plainLook, action: '#7a1fa2', tones: { dark: { action: '#d9a6ff' } } };
   const css = draftedCss(look);
   for (const styles of Object.values(lookStyles(look))) expect(css).toContain(styles);
+});
+
+describe('a logo', () => {
+  const withLogo = (header: string, logo: object) => ({
+    ...makeSite({ look: { ...plainLook, header, logo } }),
+    pictureSizes: new Map([
+      ['content/pictures/logo/wide.svg', { width: 2000, height: 400 }],
+      ['content/pictures/logo/tall.png', { width: 300, height: 420 }],
+    ]),
+    pictureHashes: new Map([['content/pictures/logo/wide.svg', 'hash']]),
+  });
+
+  test.each([
+    ['beside', { width: 200, height: 40 }, { width: 29, height: 40 }],
+    ['below', { width: 200, height: 40 }, { width: 40, height: 56 }],
+  ])(
+    '%s the menu is as high as the header lets it be, and never too wide',
+    (header, wide, tall) => {
+      const { logo } = siteLook(
+        withLogo(header, { light: 'logo/wide.svg', dark: 'logo/tall.png' }),
+      );
+      expect(logo).toMatchObject({ light: wide, dark: tall });
+    },
+  );
+
+  test('is one file for both grounds if there is no other, sharp on any screen', () => {
+    const drawn = withLogo('beside', { light: 'logo/wide.svg' });
+    const photo = withLogo('beside', { light: 'logo/tall.png' });
+    expect(logoFiles(drawn)).toEqual([
+      {
+        path: siteLook(drawn).logo?.dark.src.slice(1),
+        master: 'content/pictures/logo/wide.svg',
+        format: 'svg',
+      },
+    ]);
+    expect(logoFiles(photo)).toMatchObject([{ format: 'png', width: 87, height: 120 }]);
+  });
 });

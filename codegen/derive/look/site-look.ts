@@ -1,4 +1,7 @@
 import type { SiteLook } from '../../contract/site.ts';
+import { pictureFolder } from '../../model/picture-uses.ts';
+import type { Site } from '../../site/site.ts';
+import { logoOf } from './logo.ts';
 import { palettesOf, plainLook } from './palette.ts';
 import type { WrittenLook } from './roles.ts';
 
@@ -12,7 +15,9 @@ const letterWidths: Partial<Record<NonNullable<WrittenLook['fonts']>, number>> =
 };
 
 /** The look for what no style sheet reaches. */
-export function siteLook(look: WrittenLook = plainLook): SiteLook {
+export function siteLook(site: Site): SiteLook {
+  const look = site.content.look?.data ?? plainLook;
+  const logo = logoOf(site);
   const { night, ground, highlight } = palettesOf(look).light;
   const backdrop = look.backdrop?.light;
   const letterWidth = look.fonts && letterWidths[look.fonts];
@@ -20,6 +25,8 @@ export function siteLook(look: WrittenLook = plainLook): SiteLook {
     night,
     ground,
     highlight,
+    ...(logo && { logo }),
+    ...(look.icon !== undefined && { icon: pictureFolder + look.icon }),
     ...(look.header === 'below' && { header: look.header }),
     ...(letterWidth !== undefined && { letterWidth }),
     ...(backdrop && { backdrop }),

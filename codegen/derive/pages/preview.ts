@@ -3,10 +3,11 @@ import type { SiteLook } from '../../contract/site.ts';
 import type { Page } from '../../model/page.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
 import { modelName } from '../../model/record-name.ts';
+import { shortHash } from '../../model/short-hash.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../context/view.ts';
 import { siteLook } from '../look/site-look.ts';
-import { partOfPicture, shortHash, shownPictureOf } from '../pictures/picture-files.ts';
+import { partOfPicture, shownPictureOf } from '../pictures/picture-files.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 
 /** A preview and its alternative text. */
@@ -59,7 +60,11 @@ function preview(name: string, key: string, words: Words, context: ViewContext):
   const drawn = { ...words, ...(isWhole && { isWhole }) };
   const shows = [context.index.site.pictureHashes.get(master), drawn, ...(crop ? [crop] : [])];
   const { look } = context.index.site.content;
-  const hash = shortHash([drawing, ...shows, ...(look ? [colorsOf(siteLook(look.data))] : [])]);
+  const hash = shortHash([
+    drawing,
+    ...shows,
+    ...(look ? [colorsOf(siteLook(context.index.site))] : []),
+  ]);
   const path = `assets/previews/${name}.${hash}.jpg`;
   const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
   return { path, master, ...(crop && { crop }), ...drawn, alt: `${shown}. ${alt}` };

@@ -18,7 +18,7 @@ export function siteFacts({ site, index }: ViewContext): SiteFacts {
   });
   return {
     ...shownEverywhere(site),
-    look: siteLook(index.site.content.look?.data),
+    look: siteLook(index.site),
     website,
     phones: Object.fromEntries(reached),
     timezone,

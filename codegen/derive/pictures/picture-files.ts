@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { PictureFile, PicturePart } from '../../contract/pictures.ts';
 import {
   isDrawing,
@@ -7,6 +6,7 @@ import {
   pictureFolder,
   smallerWidths,
 } from '../../model/picture-uses.ts';
+import { shortHash } from '../../model/short-hash.ts';
 import {
   hasShape,
   type ShownPicture,
@@ -114,9 +114,4 @@ function masterOf(key: string, { get, index }: ViewContext) {
 
 function pathOf(name: string, ending: string): string {
   return `assets/pictures/${name}.${ending}`;
-}
-
-/** A short hash for the name of a file, made from its input and settings. */
-export function shortHash(parts: unknown): string {
-  return hash('sha256', JSON.stringify(parts)).slice(0, 10);
 }

@@ -4,6 +4,7 @@ import { textsAt } from '../../model/data.ts';
 import type { Page, PageRecord } from '../../model/page.ts';
 import { countryOf, readPhone } from '../../model/phone-number.ts';
 import type { ViewContext } from '../context/view.ts';
+import { logoOf } from '../look/logo.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
 import { openingHours, specialOpeningHours } from './open-times.ts';
 import { otherOffer } from './return-policy.ts';
@@ -12,6 +13,7 @@ import { otherOffer } from './return-policy.ts';
 export function dealerInFull(context: ViewContext, page: Page): BusinessNode {
   const { site } = context;
   const location = mainLocation(context);
+  const logo = logoOf(context.index.site);
   const open = departments(site, 'openingHours');
   const here = open.filter(({ location: at }) => !at || at === site.mainLocation);
   const elsewhere = open.filter((department) => !here.includes(department));
@@ -20,6 +22,7 @@ export function dealerInFull(context: ViewContext, page: Page): BusinessNode {
     ...dealerReference(site),
     name: site.name,
     url: `${siteUrl(site)}/`,
+    logo: logo && siteUrl(site) + logo.light.src,
     email: site.email,
     telephone: phoneOf(location, context),
     ...placeOf(location, site),

@@ -4,11 +4,13 @@ import { countOf } from '../../diagnostics/phrases.ts';
 import { missing } from '../../link/missing.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { PictureProblem } from '../../load/picture-kinds.ts';
-import type { Entry } from '../../model/content.ts';
+import type { Content, Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
+import { logosIn } from '../../model/logo-files.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
 import type { Site } from '../../site/site.ts';
 import { unitPhotos } from '../../site/unit-photos.ts';
+import { logoFindings } from './logo-files.ts';
 import { type Master, partFindings, smallFindings } from './shown-part.ts';
 
 /** Every picture in pictures.yaml has a file that holds only a picture; a part that is named is inside of it, and in the right shape. */
@@ -16,10 +18,11 @@ export const rule: Rule = {
   code: ['missing-picture', 'picture-crop', 'picture-shape', 'small-picture', 'unnamed-picture'],
   phase: 'error',
   check({ site }) {
+    const logos = logoFindings(site);
     const list = site.content.pictures;
-    if (!list) return [];
+    if (!list) return logos;
     const names = [...site.pictureSizes.keys()].map((file) => file.slice(pictureFolder.length));
-    const free = unnamedIn(list, names);
+    const free = unnamedIn(site.content, names);
     const masters: Master[] = [];
     const findings = Object.entries(list.data).flatMap(([key, picture]): RuleFinding[] => {
       const file = isRecord(picture) ? String(picture.file) : '';
@@ -34,8 +37,8 @@ export const rule: Rule = {
       return [{ ...placeOf(key, list, site), ...text }];
     });
     // An unlisted file may be the one that an invalid line means.
-    const warnings = findings.length > 0 ? [] : unnamed(list, free);
-    return [...findings, ...warnings, ...smallFindings(list, masters)];
+    const warnings = findings.length + logos.length > 0 ? [] : unnamed(list, free);
+    return [...logos, ...findings, ...warnings, ...smallFindings(list, masters)];
   },
 };
 
@@ -51,8 +54,11 @@ function placeOf(key: string, { source }: Entry, { content }: Site) {
   return named ?? listed;
 }
 
-function unnamedIn({ data }: Entry, names: readonly string[]): readonly string[] {
-  const named = new Set(Object.values(data).map((picture) => isRecord(picture) && picture.file));
+function unnamedIn({ pictures, look }: Content, names: readonly string[]): readonly string[] {
+  const named = new Set([
+    ...Object.values(pictures?.data ?? {}).map((picture) => isRecord(picture) && picture.file),
+    ...logosIn(look?.data ?? {}).map(({ file }) => file),
+  ]);
   return names.filter((name) => !named.has(name));
 }
 
@@ -68,7 +74,7 @@ function unnamed({ source }: Entry, free: readonly string[]): RuleFinding[] {
     phase: 'warning',
     code: 'unnamed-picture',
     message: `${what} not named in ${pictureFolder}pictures.yaml, so no page can show it`,
-    help: 'Name it there, with a description of what it shows, or delete it.',
+    help: `Name it there, with a description of what it shows, ${first.startsWith('logo/') ? 'or in content/look.yaml, ' : ''}or delete it.`,
   };
   return [
     { source: { ...source, file: pictureFolder + first }, path: [], span: wholeFile, ...text },

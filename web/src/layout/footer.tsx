@@ -1,4 +1,5 @@
 import { plainText } from '../../../generated/contract/marked-text.ts';
+import type { SiteLogo } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { bareText } from '../domain/bare-text.ts';
 import { TextAction } from '../ui/action-link.tsx';
@@ -8,17 +9,18 @@ import { Wordmark } from './wordmark.tsx';
 
 interface FooterProps {
   name: string;
+  logo: SiteLogo | undefined;
   navigation: Navigation;
 }
 
 /** The footer: who the dealer is and how to reach them, groups of links, every town, small print. */
-export function Footer({ name, navigation }: FooterProps) {
+export function Footer({ name, logo, navigation }: FooterProps) {
   const { footer, texts } = navigation;
   return (
     <footer className="plain-links ground-dark bg-footer pt-6 pb-4 text-ui/[1.35] md:pt-9 md:pb-6 links:inline-block links:py-1 links:md:py-0.5 dark:border-divider dark:border-t print:hidden">
       <div className="container-page">
         <div className={`grid gap-4 md:gap-6 ${besideContact}`}>
-          <FooterContact name={name} footer={footer} />
+          <FooterContact name={name} logo={logo} footer={footer} />
           {footer.groups && (
             <nav
               aria-label={texts.footer}
@@ -55,10 +57,14 @@ const besideContact = 'lg:grid-cols-[20rem_1fr] lg:gap-x-8';
 
 type FooterView = Navigation['footer'];
 
-function FooterContact({ name, footer }: { name: string; footer: FooterView }) {
+interface FooterContactProps extends Omit<FooterProps, 'navigation'> {
+  footer: FooterView;
+}
+
+function FooterContact({ name, logo, footer }: FooterContactProps) {
   return (
     <div className="grid content-start gap-2 wrap-anywhere md:gap-3 md:max-lg:grid-cols-2">
-      <Wordmark name={name} isSignature />
+      <Wordmark name={name} logo={logo} isSignature />
       {footer.about && (
         <p className="max-w-96 max-md:hidden">
           <Marked text={footer.about} />

@@ -33,6 +33,7 @@ export function Header({ name, navigation, look }: HeaderProps) {
     items,
     hasSearch: header.search !== undefined,
     letterWidth: look.letterWidth,
+    logo: look.logo,
   };
   const { menu, button, call } = shown[(isBelow ? menuBelow : menuFrom)(measured)];
   return (
@@ -40,7 +41,7 @@ export function Header({ name, navigation, look }: HeaderProps) {
       <div
         className={`container-page relative flex items-center gap-4 py-2 ${isBelow ? 'menu-below xl:grid' : ''}`.trim()}
       >
-        <Wordmark name={name} />
+        <Wordmark name={name} logo={look.logo} />
         <nav
           aria-label={texts.main}
           className={`${isBelow ? 'mx-auto' : 'ms-auto'} hidden ${menu}`}

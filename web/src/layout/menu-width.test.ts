@@ -26,6 +26,13 @@ test('a name counts as it wraps, in two lines', () => {
   expect(menuFrom({ ...dealer, name: 'Donaudampfschifffahrtsgesellschaft' })).toBe(90);
 });
 
+test('a logo counts as wide as it is, in the place of the name if it shows that', () => {
+  const file = { src: '/logo.svg', width: 160, height: 40 };
+  const logo = { light: file, dark: file };
+  expect(menuFrom({ ...dealer, logo })).toBe(80);
+  expect(menuFrom({ ...dealer, logo: { ...logo, withName: true } })).toBe(76);
+});
+
 test('in wider letters it needs a wider window', () => {
   expect(menuFrom({ ...dealer, letterWidth: 1.15 })).toBe(80);
 });

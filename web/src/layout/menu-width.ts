@@ -1,3 +1,4 @@
+import type { SiteLogo } from '../../../generated/contract/site.ts';
 import { bareText } from '../domain/bare-text.ts';
 
 /** The widths of a window, in rem, from which the header may have room for its menu. */
@@ -12,6 +13,8 @@ const perItem = 1.5;
 const perArrow = 1.125;
 const perLetterOfName = 0.58;
 const searchIcon = 3.25;
+const pixelsOfRem = 16;
+const mark = 1.375;
 /** The mark, the frame of the button, the gaps and the margins of the page. */
 const rest = 12.8;
 
@@ -21,13 +24,17 @@ interface Texts {
   readonly hasSearch?: boolean;
   /** How wide letters are, by those of these measures. */
   readonly letterWidth?: number | undefined;
+  /** The logo, in the place of the mark or of the name as well. */
+  readonly logo?: SiteLogo | undefined;
   readonly items: readonly { readonly text: string; readonly to?: string | undefined }[];
 }
 
 /** Switches to the slide-out menu where the texts do not fit in one line, however many the dealer has. */
 export function menuFrom(parts: Texts): MenuFrom {
-  const { name, call, items, hasSearch = false, letterWidth = 1 } = parts;
-  const frame = hasSearch ? rest + searchIcon : rest;
+  const { call, items, hasSearch = false, letterWidth = 1, logo } = parts;
+  const name = logo?.withName ? '' : parts.name;
+  const frame =
+    rest + (hasSearch ? searchIcon : 0) + (logo ? logo.light.width / pixelsOfRem - mark : 0);
   const extra = items.reduce((sum, { to }) => sum + perItem + (to ? 0 : perArrow), frame);
   const texts = [...items.map(({ text }) => text), call].map((text) => bareText(text).length);
   const letters = texts.reduce((sum, length) => sum + length * perLetter, 0);

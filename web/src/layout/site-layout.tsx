@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteLook } from '../../../generated/contract/site.ts';
+import type { SiteLogo, SiteLook } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { RenderContext } from '../render-context.ts';
 import { CallBar } from '../ui/call-bar.tsx';
@@ -39,18 +39,18 @@ export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayo
         {texts.skip}
       </a>
       <MarkDrawing path={mark ?? plainMark} />
-      <PrintHeader name={name} lines={contactLines(footer)} />
+      <PrintHeader name={name} logo={look.logo} lines={contactLines(footer)} />
       {[...(notice ? [notice] : []), ...notices].map((each) => (
         <SiteNotice key={JSON.stringify(each)} notice={each} timezone={timezone} now={now} />
       ))}
       {header.hours && <TopBar hours={header.hours} openNow={header.openNow} />}
       <Header name={name} navigation={navigation} look={look} />
-      <SlideOut name={name} navigation={navigation} />
+      <SlideOut name={name} logo={look.logo} navigation={navigation} />
     </RenderContext>,
   );
   const after = renderToStaticMarkup(
     <RenderContext value={context}>
-      <Footer name={name} navigation={navigation} />
+      <Footer name={name} logo={look.logo} navigation={navigation} />
       <CallBar actions={callBar} name={texts.callBar} />
     </RenderContext>,
   );
@@ -133,13 +133,17 @@ function OpenNow(props: NonNullable<Navigation['header']['openNow']>) {
 
 interface PrintHeaderProps {
   name: string;
+  logo: SiteLogo | undefined;
   lines: readonly string[];
 }
 
 /** The header printed on every page: the dealer and its contact details; a script adds address and date. */
-function PrintHeader({ name, lines }: PrintHeaderProps) {
+function PrintHeader({ name, logo, lines }: PrintHeaderProps) {
   return (
     <p className="hidden border-b pb-[0.35rem] text-[8.5pt] print:block">
+      {logo && (
+        <img src={logo.light.src} width={logo.light.width} height={logo.light.height} alt="" />
+      )}
       <strong>{name}</strong>
       {lines.map((line) => (
         <span key={line}> · {line}</span>

@@ -1,3 +1,4 @@
+import type { SiteLogo } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { ActionLink, TextAction } from '../ui/action-link.tsx';
 import { NavControl } from './nav-control.tsx';
@@ -10,6 +11,7 @@ type Item = Navigation['header']['items'][number];
 
 interface SlideOutProps {
   name: string;
+  logo: SiteLogo | undefined;
   navigation: Navigation;
 }
 
@@ -17,7 +19,7 @@ interface SlideOutProps {
 const overview = "[column-span:all] links:text-link! links:after:content-['_→'_/_'']";
 
 /** The header's links for small screens, and how to reach the dealer. */
-export function SlideOut({ name, navigation }: SlideOutProps) {
+export function SlideOut({ name, logo, navigation }: SlideOutProps) {
   const { header, footer, texts } = navigation;
   const plain = header.items.map(({ to }) => to);
   const others = (footer.contact ?? []).filter(({ href }) => href !== header.call.href);
@@ -30,7 +32,7 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
       data-slide-out
     >
       <div className="flex items-center justify-between gap-4 border-b border-divider pb-2">
-        <Wordmark name={name} />
+        <Wordmark name={name} logo={logo} />
         <CloseButton text={texts.close} />
       </div>
       <nav aria-label={texts.main} className="plain-links">
