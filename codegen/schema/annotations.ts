@@ -125,7 +125,7 @@ export const annotations = {
         file: word,
         folder: word,
         from: oneOf('pages', 'question-ids', 'record', 'site', 'specifications', 'vehicle-path'),
-        maybe: oneOf('fees'),
+        maybe: oneOf('fees', 'search-page'),
       },
     ),
   },

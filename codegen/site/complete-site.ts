@@ -61,6 +61,8 @@ const made: Readonly<Record<string, Make>> = {
 /** What a key is made from where there is something; else it stays left out. */
 const added: Readonly<Record<string, Make>> = {
   fees: (_section, _page, { site }) => site && estimatorFees(site.data),
+  'search-page': (_section, _page, { pages }) =>
+    pages.find(({ data }) => data.sections.some(({ kind }) => kind === 'site-search'))?.data.path,
 };
 
 /** What a key always becomes. */

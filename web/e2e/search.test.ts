@@ -7,7 +7,7 @@ import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { dataAddress } from '../../generated/contract/routes.ts';
 import { violationsOn } from './accessibility.ts';
 import { first, navigation, vehicleName, vehicles } from './content/records.ts';
-import { phone, startJourney, withoutScripts } from './journey.ts';
+import { hydrated, phone, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
 const searchPage = navigation.header?.search ?? '';
@@ -103,6 +103,36 @@ describe.runIf(searchPage)('the search in the header', () => {
     });
     await page.goto(`${journey.site().url}${searchPage}?q=${encodeURIComponent(name)}`);
     await expect.poll(() => suggested(page)).toEqual((await foundBy(name)).slice(0, 7));
+  });
+});
+
+// With a letter left out in the middle of a word.
+const slip = name.replace(/(\p{L}{3})\p{L}(\p{L}{2})/u, '$1$2');
+
+describe.runIf(searchPage && slip !== name)('a list that finds nothing', () => {
+  const meant = (page: Page) => page.locator('main h3', { hasText: /\?$/ }).locator('+ ul');
+  const all = (page: Page) => page.locator(`main a[href^="${searchPage}?q="]`);
+
+  test('names without scripts what may be meant, and the search of the whole site', async () => {
+    const page = await journey.open(`/inventory?search=${slip}`, { ...phone, ...withoutScripts });
+    expect(await meant(page).innerText()).toContain(first(vehicles).model);
+    await all(page).click();
+    expect(await page.locator('main [name=q]').inputValue()).toBe(slip);
+  });
+
+  test('asks the search while somebody types, and loads nothing of it before', async () => {
+    const page = await journey.window();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(`${journey.site().url}/inventory`);
+    await hydrated(page);
+    expect(loaded).not.toContain(dataAddress(searchPage));
+    await page.locator('main [name=search]').fill(slip);
+    await expect.poll(() => meant(page).innerText()).toContain(first(vehicles).model);
+    expect(loaded).toContain(dataAddress(searchPage));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => meant(page).innerText()).toContain(first(vehicles).model);
   });
 });
 

@@ -49,6 +49,7 @@ function entriesOf(context: ViewContext): readonly Entry[] {
       ...(copy.parts.length > 0 && { parts: copy.parts.map(partOf) }),
       ...priceOf(page, context),
       ...(page.record?.noun === 'town' && { place: page.record.entry.id }),
+      ...(page.record?.noun === 'vehicle' && { vehicle: page.record.entry.id }),
     };
   });
 }

@@ -175,7 +175,7 @@ test('where nothing matches, the vehicles that meet most of it are named first, 
   ];
   const state = { ...everything, brand: 'zenith', category: 'touring', price: 'high' };
   expect(applyFilters(all, state)).toEqual([]);
-  expect(names(closestVehicles(all, state, { options }, 2))).toEqual(['C', 'B']);
+  expect(names(closestVehicles(all, state, { options }, 3))).toEqual(['C', 'B']);
 });
 
 test('a unit is found where its model is not, and else stands under it', () => {

@@ -74,19 +74,22 @@ export function byModel<V extends Filterable>(vehicles: readonly V[]): readonly 
   return vehicles.filter(({ unitOf }) => !unitOf || !vehicles.some(({ id }) => id === unitOf));
 }
 
-/** The vehicles that meet most of what is asked, for whoever asks for too much at once. */
+/** The vehicles that meet most of what is asked, and some of it, for whoever asks for too much at once. */
 export function closestVehicles<V extends Filterable>(
   vehicles: readonly V[],
   state: FilterState,
   rules: FilterRules,
   count: number,
 ): readonly V[] {
-  const met = Object.entries(state).flatMap(
-    ([name, asked]) => filterVehicles(vehicles, { ...everything, [name]: asked }, rules).found,
-  );
+  const met = Object.entries(state)
+    .filter(([name, asked]) => name !== 'sort' && asked !== everything[name])
+    .flatMap(
+      ([name, asked]) => filterVehicles(vehicles, { ...everything, [name]: asked }, rules).found,
+    );
   const timesMet = (vehicle: V) => met.filter((each) => each === vehicle).length;
   return filterVehicles(vehicles, { ...everything, sort: state.sort }, rules)
-    .found.toSorted((one, other) => timesMet(other) - timesMet(one))
+    .found.filter((vehicle) => timesMet(vehicle) > 0)
+    .toSorted((one, other) => timesMet(other) - timesMet(one))
     .slice(0, count);
 }
 

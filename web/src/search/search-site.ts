@@ -4,7 +4,8 @@ import { readPrices } from './asked-price.ts';
 import { createRanking, type Ranked } from './ranking.ts';
 import { createSearchWords } from './search-words.ts';
 
-type Search = Omit<SectionProps['site-search'], 'kind'>;
+/** A search of the site, with its index. */
+export type Search = Omit<SectionProps['site-search'], 'kind'>;
 type Entry = SearchIndex['entries'][number];
 
 /** A page that was found, or the part of it that was. */
@@ -15,6 +16,8 @@ export interface Result {
   readonly of?: string | undefined;
   readonly text: string;
   readonly note?: string | undefined;
+  /** The id of the vehicle that the page is about. */
+  readonly vehicle?: string | undefined;
 }
 
 /** What a search says. */
@@ -22,6 +25,9 @@ export interface Found {
   readonly answers: readonly Answer[];
   readonly results: readonly Result[];
 }
+
+/** What is found where there is no search. */
+export const nothing: Found = { answers: [], results: [] };
 
 const mostResults = 20;
 
@@ -92,22 +98,32 @@ function resultsOf(
   for (const part of parts) if (!best.has(part.item.entry)) best.set(part.item.entry, part);
   const scoreOf = (entry: Entry) =>
     (named.get(entry)?.score ?? 0) + (best.get(entry)?.score ?? 0) * partShare;
-  return [...new Set([...named.keys(), ...best.keys()])]
-    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+  const sorted = [...new Set([...named.keys(), ...best.keys()])].toSorted(
+    (one, other) => scoreOf(other) - scoreOf(one),
+  );
+  const [first] = sorted;
+  const least = first ? scoreOf(first) * leastShare : 0;
+  return sorted
+    .filter((entry) => scoreOf(entry) > least)
     .slice(0, mostResults)
     .map((entry) => resultOf(entry, named.get(entry)?.named ?? new Set(), best.get(entry)));
 }
+
+/** What fits so much worse than the best is not meant. */
+const leastShare = 0.05;
 
 /** A page is called by its own name rather than by those of its parts. */
 const partShare = 0.3;
 
 /** The part of a page, if it is called by more of the asked words. */
 function resultOf(
-  { href, title, text, note }: Entry,
+  entry: Entry,
   named: ReadonlySet<string>,
   part: Ranked<Part> | undefined,
 ): Result {
+  const { href, title, text, note, vehicle } = entry;
+  const page = { href, title, text, note, vehicle };
   const isCalled = part && !part.named.isSubsetOf(named);
-  if (!isCalled || part.item.anchor === undefined) return { href, title, text, note };
-  return { href: `${href}#${part.item.anchor}`, title: part.item.title, of: title, text, note };
+  if (!isCalled || part.item.anchor === undefined) return page;
+  return { ...page, href: `${href}#${part.item.anchor}`, title: part.item.title, of: title };
 }

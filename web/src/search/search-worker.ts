@@ -1,15 +1,13 @@
 // Searches beside the page: the code and the index are loaded at the first key, and the page stays quick while somebody types.
 import { dataAddress } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { type Found, searchSite } from './search-site.ts';
+import { nothing, type Search, searchSite } from './search-site.ts';
 
 /** A query, and the address of the page whose document has the index. */
 export interface Question {
   readonly page: string;
   readonly query: string;
 }
-
-type Search = Parameters<typeof searchSite>[0];
 
 let index: Promise<Search | undefined> | undefined;
 
@@ -20,8 +18,6 @@ addEventListener('message', async ({ data: { page, query } }: MessageEvent<Quest
   if (!search) index = undefined;
   postMessage({ query, found: search ? searchSite(search, query) : nothing });
 });
-
-const nothing: Found = { answers: [], results: [] };
 
 async function load(path: string): Promise<Search | undefined> {
   const response = await fetch(dataAddress(path));

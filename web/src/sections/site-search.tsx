@@ -3,10 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
-import type { Answer } from '../search/answers.ts';
 import { useFindings } from '../search/findings.ts';
-import type { Result } from '../search/search-site.ts';
-import { ActionLink } from '../ui/action-link.tsx';
+import { Answers, FoundPages } from '../search/found.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -46,7 +44,7 @@ interface FindingsProps {
 /** The answers, and what was found besides. */
 function Findings({ search, page, asked }: FindingsProps) {
   const { texts } = search;
-  const { answers, results } = useFindings(search, page, asked);
+  const { answers, results } = useFindings(page, asked, search);
   if (answers.length + results.length === 0)
     return <p className="mt-6 max-w-text">{fillText(texts.none, { query: asked })}</p>;
   return (
@@ -55,11 +53,7 @@ function Findings({ search, page, asked }: FindingsProps) {
       {results.length > 0 && (
         <>
           <h2 className="mt-10 text-h3">{fillText(texts.results, { query: asked })}</h2>
-          <ol className="mt-4 grid max-w-text gap-6">
-            {results.map((result) => (
-              <FoundPage key={result.href} {...result} />
-            ))}
-          </ol>
+          <FoundPages results={results} />
         </>
       )}
     </>
@@ -92,40 +86,5 @@ function SearchForm({ texts, asked }: { texts: Props['texts']; asked: string }) 
         </button>
       </form>
     </search>
-  );
-}
-
-function Answers({ answers, name }: { answers: readonly Answer[]; name: string }) {
-  return (
-    <section aria-label={name} className="mt-8 grid max-w-text gap-4">
-      {answers.map(({ id, text, notes = [], action }) => (
-        <div key={id} className="rounded-card border border-divider bg-surface px-5 py-4">
-          <p className="font-display font-semibold text-h4 text-heading">{text}</p>
-          {notes.map((note) => (
-            <p key={note} className="mt-1 text-muted">
-              {note}
-            </p>
-          ))}
-          {action && (
-            <p className="mt-3">
-              <ActionLink action={action} style="secondary" />
-            </p>
-          )}
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function FoundPage({ href, title, of, text, note }: Result) {
-  return (
-    <li>
-      <a href={href} className="font-display font-semibold text-h4 text-link">
-        {title}
-      </a>
-      {of && <span className="text-muted"> · {of}</span>}
-      {note && <span className="text-muted"> · {note}</span>}
-      <p className="text-muted">{text}</p>
-    </li>
   );
 }

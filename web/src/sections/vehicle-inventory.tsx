@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicles, type Vehicle } from '../api/vehicles.ts';
@@ -21,6 +21,16 @@ import { PlaceholderCards } from '../vehicle/placeholder-cards.tsx';
 import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
 import { VehicleList } from '../vehicle/vehicle-list.tsx';
 import type { InventoryTexts } from '../vehicle/vehicle-texts.ts';
+import { deferred } from './deferred.tsx';
+
+const FoundElsewhere = deferred(
+  async () => (await import('../vehicle/found-elsewhere.tsx')).FoundElsewhere,
+);
+// The server renders in one step.
+if (import.meta.env.SSR) await FoundElsewhere.load?.();
+
+/** Below a list of fewer, the search of the site helps on. */
+const few = 3;
 
 /** The catalog: the choices are in the address, so that a reload and Back restore them. */
 export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
@@ -45,6 +55,8 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   const notes = readSearch(state.search, props.searchWords ?? []).meant.flatMap(
     ({ note }) => note ?? [],
   );
+  const shown = [...found, ...unconfirmed.flatMap((group) => group.vehicles)];
+  const isShort = !list.isPending && asked !== '' && shown.length < few;
   const count = fillText(texts.count, { x: found.length, n: byModel(vehicles).length });
   const badges = {
     new: texts.badgeNew,
@@ -95,7 +107,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
         </p>
       ))}
       <HeadingLevel level={props.heading ? 3 : 2}>
-        {!list.isPending && found.length + unconfirmed.length === 0 && (
+        {!list.isPending && shown.length === 0 && (
           <EmptyResult
             vehicles={vehicles}
             rules={rules}
@@ -124,6 +136,18 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
             {group.vehicles.map(card)}
           </UnconfirmedVehicles>
         ))}
+        {isShort && props.elsewhere && (
+          <Suspense>
+            <FoundElsewhere
+              page={props.elsewhere}
+              query={state.search}
+              vehicles={vehicles}
+              listed={shown}
+              texts={texts}
+              list={(near) => <VehicleList className="mt-3">{near.map(card)}</VehicleList>}
+            />
+          </Suspense>
+        )}
       </HeadingLevel>
       {shortlist && (
         <ShortlistBar

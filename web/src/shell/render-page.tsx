@@ -10,6 +10,7 @@ import {
 import type { PageDocument } from '../../../generated/sections.ts';
 import type { PageData } from '../page/page-data.ts';
 import { type LoadedPage, RoutedPage } from '../page/routed-page.tsx';
+import type { Search } from '../search/search-site.ts';
 import { knownQuery } from '../sections/known-query.ts';
 import { atAddress } from './at-address.tsx';
 import { pageTags } from './head-tags.tsx';
@@ -40,6 +41,12 @@ export function createRender(parts: RendererParts): Render {
   // A page may say of itself that what it is about is gone, at each of its addresses.
   const gone = new Set(formerAddresses.flatMap(({ page, status }) => (status === 410 ? page : [])));
 
+  const searchOf = (address: string) => {
+    const route = byPath.get(address);
+    const sections = route ? readPage(route.page).page.sections : [];
+    return sections.find(({ kind }) => kind === 'site-search')?.props as Search | undefined;
+  };
+
   function renderPage(
     name: string,
     url: string,
@@ -51,7 +58,7 @@ export function createRender(parts: RendererParts): Render {
     // Only a hydrated page needs the markers by which React finds its texts again.
     const toMarkup = page.interactive ? renderToString : renderToStaticMarkup;
     const routed = <RoutedPage texts={shell.texts} />;
-    const markup = toMarkup(atAddress(url, routed, loaded));
+    const markup = toMarkup(atAddress(url, routed, { data: loaded, searchOf }));
     const query = { search: new URL(`http://localhost${url}`).search, names };
     return htmlDocument(shell, { page, head, markup, query, request });
   }
