@@ -6,6 +6,7 @@ import { diagnosticOf, type Finding, isErrorFinding } from './diagnostics/findin
 import { isError, mergeCauses, sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import type { Written } from './emit/write.ts';
 import { openLanguage } from './language/open-language.ts';
+import type { History } from './load/history.ts';
 import { type Loaded, loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
@@ -52,8 +53,8 @@ export interface Compilation {
   readonly site?: Site;
   /** What is made of content without errors; each page is made when it is asked for. */
   derive(): Promise<DerivedSite>;
-  /** Writes the modules and all pages; what is unchanged is not touched. */
-  write(outDir: string): Promise<Written>;
+  /** Writes the modules and all pages, with their last changes if there is a history; what is unchanged is not touched. */
+  write(outDir: string, history?: History): Promise<Written>;
   /** Writes the modules without the pages. */
   writeModules(outDir: string): Promise<Written>;
 }
@@ -178,13 +179,13 @@ function outputOf(site: Site, memo: Memo): Output {
     const { deriveSite } = await import('./derive/derive.ts');
     return deriveSite(site, memo.get);
   });
-  const emit = async (outDir: string, hasPages: boolean) => {
+  const emit = async (outDir: string, hasPages: boolean, history?: History) => {
     const { emitSite } = await import('./emit/emit.ts');
-    return emitSite(site, await derived(), { outDir, hasPages, recall: memo.get });
+    return emitSite(site, await derived(), { outDir, hasPages, history, recall: memo.get });
   };
   return {
     derive: derived,
-    write: (outDir) => emit(outDir, true),
+    write: (outDir, history) => emit(outDir, true, history),
     writeModules: (outDir) => emit(outDir, false),
   };
 }

@@ -7,6 +7,7 @@ import { type BuiltSite, lastReached, type SiteForm, type SitesAhead } from './s
 import { findModulesOf } from './site-modules.ts';
 
 type Routes = typeof import('../generated/routes.ts');
+type Changes = typeof import('../generated/last-changes.ts');
 type Vehicles = typeof import('../generated/vehicles.ts');
 type Forms = typeof import('../generated/forms.ts');
 type Site = typeof import('../generated/site.ts');
@@ -92,6 +93,7 @@ async function importFrom(build: string): Promise<BuiltSite> {
 export async function assembleSite(renderer: Renderer, load: LoadModule): Promise<BuiltSite> {
   const [
     { routes, fallbacks, formerAddresses },
+    { lastChanges },
     { vehicles, vehicleAliases },
     forms,
     { site },
@@ -99,6 +101,7 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
     { apiSchemas },
   ] = await Promise.all([
     load<Routes>('routes.ts'),
+    load<Changes>('last-changes.ts'),
     load<Vehicles>('vehicles.ts'),
     load<Forms>('forms.ts'),
     load<Site>('site.ts'),
@@ -109,6 +112,7 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
     routes,
     fallbacks,
     formerAddresses,
+    lastChanges,
     vehicles,
     vehicleAliases,
     forms: listForms(forms),

@@ -69,6 +69,8 @@ export interface BuiltSite {
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
   readonly formerAddresses: readonly FormerAddress[];
+  /** The days on which pages changed last, by address, as far as they are known. */
+  readonly lastChanges: Readonly<Record<string, string>>;
   readonly vehicles: readonly { readonly id: string }[];
   readonly vehicleAliases: Readonly<Record<string, string>>;
   /** What it will be later on, as far as that is built ahead. */

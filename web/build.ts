@@ -31,7 +31,10 @@ const isState = process.argv[2] === '--state';
 const settings = process.argv.slice(isState ? 3 : 2);
 const made = isState ? join(site, '.cache/state') : site;
 const generated = join(made, 'generated');
-let code = await runWithMemo(['generate', ...settings, '--out', generated], { print, complain });
+let code = await runWithMemo(['generate', '--history', ...settings, '--out', generated], {
+  print,
+  complain,
+});
 if (code === 0) {
   try {
     code = await buildSite();

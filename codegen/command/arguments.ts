@@ -24,6 +24,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   --format <format>   text, json or github             (default: text; on GitHub Actions: github)
   --links <file>      for trace: the dead links, as JSON
   --day <date>        the day that it is for           (default: that in DAY, or today)
+  --history           for generate: says when each page changed last, as git knows
   --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
 
@@ -41,6 +42,8 @@ export interface Request {
   readonly format: Format;
   readonly project: Project;
   readonly outDir: string;
+  /** Whether to read from git when each page changed last. */
+  readonly hasHistory: boolean;
 }
 
 /** Parses a command line; throws an error of one sentence if it is invalid. */
@@ -55,6 +58,7 @@ export function readArguments(args: readonly string[]): Request {
       format: { type: 'string', default: 'text' },
       links: { type: 'string' },
       day: { type: 'string' },
+      history: { type: 'boolean', default: false },
       'max-files': { type: 'string', default: String(usualMaxFiles) },
     },
   });
@@ -79,7 +83,7 @@ export function readArguments(args: readonly string[]): Request {
   const outDir = resolve(values.out ?? join(root, 'generated'));
   const deadLinks = command === 'trace' ? readDeadLinks(values.links) : [];
   const project = { root, schemaDir, maxFiles, deadLinks, ...(today && { today }) };
-  return { command, format, outDir, project };
+  return { command, format, outDir, project, hasHistory: values.history };
 }
 
 function isCommand(name: string | undefined): name is Command {

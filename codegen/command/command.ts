@@ -1,6 +1,7 @@
 import { type Compilation, compile, goodSite, type Project } from '../compile.ts';
 import { isError } from '../diagnostics/sort-diagnostics.ts';
 import { WriteFailure } from '../emit/write.ts';
+import { readHistory } from '../load/history.ts';
 import { type Memo, noMemo, openMemo } from '../memo.ts';
 import { jsonReport } from '../report/json.ts';
 import { textReport } from '../report/text.ts';
@@ -79,7 +80,7 @@ function explain(error: unknown): string {
 }
 
 async function execute(
-  { command, format, project, outDir }: Request,
+  { command, format, project, outDir, hasHistory }: Request,
   console: Console,
   memo: Memo,
 ): Promise<number> {
@@ -89,7 +90,8 @@ async function execute(
     updateDerivedFiles(project.schemaDir);
   }
   const compilation = await compile(project, memo);
-  if (command === 'generate' && compilation.errors.length === 0) await compilation.write(outDir);
+  if (command === 'generate' && compilation.errors.length === 0)
+    await compilation.write(outDir, hasHistory ? readHistory(project.root) : undefined);
   const site = command === 'facts' ? goodSite(compilation) : undefined;
   console.print(
     site ? await factsOf(site, format) : await reportOf(compilation, format, project.root),

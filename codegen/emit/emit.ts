@@ -2,12 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DerivedSite } from '../derive/derive.ts';
 import { handbookPages } from '../diagnostics/handbook.ts';
+import type { History } from '../load/history.ts';
 import type { Memo } from '../memo.ts';
 import { documentName } from '../model/page.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { lookSheet } from './look-sheet.ts';
+import { changeModule } from './modules/change-module.ts';
 import { dataModules } from './modules/data-modules.ts';
 import { formModules } from './modules/form-modules.ts';
 import { schemaFiles } from './schema-files.ts';
@@ -19,6 +21,8 @@ interface EmitOptions {
   readonly outDir: string;
   /** Whether to write the pages too. */
   readonly hasPages: boolean;
+  /** When what they show was written, if that is to be said. */
+  readonly history?: History | undefined;
   readonly recall: Memo['get'];
 }
 
@@ -26,7 +30,7 @@ interface EmitOptions {
 export function emitSite(
   site: Site,
   derived: DerivedSite,
-  { outDir, hasPages, recall }: EmitOptions,
+  { outDir, hasPages, history, recall }: EmitOptions,
 ): Written {
   return writeFiles(outDir, filesOf());
 
@@ -34,6 +38,7 @@ export function emitSite(
     yield outputMark;
     yield* typeFiles(site, derived, recall);
     yield* dataModules(derived, site);
+    yield changeModule(site, history, recall);
     yield lookSheet(site);
     yield* schemaFiles(site.schemas);
     yield* contractModules();

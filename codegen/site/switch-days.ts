@@ -1,3 +1,4 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
 import { dayAfter, daysAt, type HeldDays, holdsOn, isYearly } from '../model/held-days.ts';
 import type { Source } from '../model/source.ts';
 import { isDay } from '../schema/formats/date.ts';
@@ -39,6 +40,30 @@ export function statesAfter({ written, content }: Dated, today: string): readonl
   );
 }
 
+/** Something that holds from a day until a day: the list or the group it is in, and the last day on which that began or ended. */
+interface LastSwitch {
+  readonly file: string;
+  readonly around: Path;
+  readonly day: string;
+}
+
+/** The last day until today on which each part of some files that holds from a day until a day began or had ended. */
+export function lastSwitches({
+  written,
+  today,
+}: Pick<Site, 'written' | 'today'>): readonly LastSwitch[] {
+  return written.flatMap((source) =>
+    datedPaths(source).flatMap((path) => {
+      const turns = turnsOf(daysAt(source.data, path), dayAfter(today, -cycle), today);
+      const day = turns
+        .filter((each) => each <= today)
+        .sort()
+        .at(-1);
+      return day === undefined ? [] : [{ file: source.file, around: path.slice(0, -1), day }];
+    }),
+  );
+}
+
 /** A year after today or after the last date, whichever is later: from then on nothing is new. */
 function lastOfCycle(written: readonly Source[], today: string): string {
   const dates = daysIn(written)
@@ -49,9 +74,11 @@ function lastOfCycle(written: readonly Source[], today: string): string {
 
 /** Everything in some files that holds from a day until a day (`x-days` in the schema). */
 function daysIn(written: readonly Source[]): readonly HeldDays[] {
-  return written.flatMap(({ links = [], data }) =>
-    links.filter(({ schema }) => 'x-days' in schema).map(({ path }) => daysAt(data, path)),
-  );
+  return written.flatMap((source) => datedPaths(source).map((path) => daysAt(source.data, path)));
+}
+
+function datedPaths({ links = [] }: Source): readonly Path[] {
+  return links.filter(({ schema }) => 'x-days' in schema).map(({ path }) => path);
 }
 
 /** The days on which something holds and did not the day before, or the other way around. */

@@ -46,6 +46,13 @@ test('an address stands in the sitemap with its signs escaped', () => {
   );
 });
 
+test('an address in the sitemap has the day of the last change of its page, if that is known', () => {
+  const site = createFakeSite({ lastChanges: { '/contact': '2030-05-14' } });
+  expect(sitemapXml(site, 'https://site.example').match(/.*lastmod.*/g)).toEqual([
+    '  <url><loc>https://site.example/contact</loc><lastmod>2030-05-14</lastmod></url>',
+  ]);
+});
+
 test('an address in the sitemap has the pictures of its page', () => {
   const [route = expect.fail()] = createFakeSite().routes;
   const routes = [{ ...route, pictures: ['/a.webp', '/b&c.webp'] }];

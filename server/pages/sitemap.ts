@@ -1,7 +1,7 @@
 import type { BuiltSite } from '../site.ts';
 
-/** The sitemap: each canonical address that may be indexed, with its own pictures, absolute. */
-export function sitemapXml({ routes, fallbacks }: BuiltSite, siteUrl: string): string {
+/** The sitemap: each canonical address that may be indexed, with its last change and its own pictures, absolute. */
+export function sitemapXml({ routes, fallbacks, lastChanges }: BuiltSite, siteUrl: string): string {
   const notFound = new Set(
     fallbacks.filter(({ status }) => status === 404).map(({ path }) => path),
   );
@@ -13,7 +13,9 @@ export function sitemapXml({ routes, fallbacks }: BuiltSite, siteUrl: string): s
       const images = pictures.map(
         (each) => `<image:image>${locOf(each, 'image:loc')}</image:image>`,
       );
-      return `  <url>${locOf(path, 'loc')}${images.join('')}</url>\n`;
+      const changed = lastChanges[path];
+      const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+      return `  <url>${locOf(path, 'loc')}${lastmod}${images.join('')}</url>\n`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

@@ -83,6 +83,7 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
     routes,
     fallbacks: tables('fallbacks'),
     formerAddresses: tables('formerAddresses'),
+    lastChanges: {},
     vehicles: [{ id: 'red-2-plus-2' }, { id: 'blue' }],
     vehicleAliases: { 'red-2+2': 'red-2-plus-2', rouge: 'red-2-plus-2' },
     forms: fakeForms,

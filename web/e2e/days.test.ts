@@ -20,6 +20,8 @@ interface Stage {
   readonly hours: string;
   /** What is on the home page on these days alone. */
   readonly notice?: string;
+  /** When the home page and that of the vehicle changed last. */
+  readonly changed: readonly [home: string, vehicle: string];
   /** The next day on which an export has to be made again. */
   readonly again: string;
 }
@@ -36,6 +38,16 @@ function build() {
   return spawnSync(...built, { env: { ...process.env, CONTENT: folder }, encoding: 'utf8' });
 }
 
+/** The sitemap tells the last change of what is committed. */
+function commitAll() {
+  const env = { ...process.env, GIT_COMMITTER_DATE: '2026-11-27T12:00:00Z' };
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, env });
+  git('init', '--quiet');
+  git('add', 'content');
+  const named = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
+  git(...named, 'commit', '--quiet', '--message', 'A shop');
+}
+
 function change([file, from, to]: readonly [string, string, string]) {
   const path = join(folder, 'content', file);
   const text = readFileSync(path, 'utf8');
@@ -50,6 +62,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'days-'));
   cpSync(smallShop, join(folder, 'content'), { recursive: true });
   tables<[string, string, string]>('changes').forEach(change);
+  commitAll();
   expect(build().status).toBe(0);
 });
 
@@ -58,26 +71,33 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
+type Shown = Readonly<Record<'home' | 'html' | 'json' | 'vehicle' | 'sitemap', string>>;
+
 /** What pages and data say that depends on the day. */
-const factsOf = (home: string, html: string, json: string, vehicle: { price: number }) => {
+const factsOf = ({ home, html, json, vehicle, sitemap }: Shown) => {
   const text = textOf(parse(html));
-  const { price } = vehicle;
+  const { price } = JSON.parse(vehicle);
   return {
     price,
     isOnPage: [text.includes(`$${price}`), json.includes(`"price":${price}`)],
     hours: stages.find(({ hours }) => text.includes(hours))?.hours,
     notice: stages.find(({ notice }) => notice && home.includes(notice))?.notice,
+    changed: ['/', page].map(
+      (path) => new RegExp(`${path}</loc><lastmod>([^<]*)`).exec(sitemap)?.[1],
+    ),
   };
 };
-const expected = ({ price, hours, notice }: Stage) => ({
-  ...{ price, hours, notice },
+const expected = ({ price, hours, notice, changed }: Stage) => ({
+  ...{ price, hours, notice, changed },
   isOnPage: [true, true],
 });
 
 async function shownAt(address: string) {
   const ask = async (path: string) => (await fetch(address + path)).text();
-  const vehicle = JSON.parse(await ask('/api/vehicles/childrens-bicycle'));
-  return factsOf(await ask('/'), await ask(page), await ask(data), vehicle);
+  const [home = '', html = '', json = '', vehicle = '', sitemap = ''] = await Promise.all(
+    ['/', page, data, '/api/vehicles/childrens-bicycle', '/sitemap.xml'].map(ask),
+  );
+  return factsOf({ home, html, json, vehicle, sitemap });
 }
 
 async function tagsAt(address: string) {
@@ -89,8 +109,13 @@ async function exported() {
   const site = await loadSite(folder);
   const files = exportFiles({ site, siteUrl: 'https://shop.example', headers: {} });
   const read = (path: string) => String(files.get(path));
-  const vehicle = JSON.parse(read('/api/vehicles/childrens-bicycle'));
-  const shown = factsOf(read('/index.html'), read(`${page}/index.html`), read(data), vehicle);
+  const shown = factsOf({
+    home: read('/index.html'),
+    html: read(`${page}/index.html`),
+    json: read(data),
+    vehicle: read('/api/vehicles/childrens-bicycle'),
+    sitemap: read('/sitemap.xml'),
+  });
   return { ...shown, again: /again on (\S+)\./.exec(read('/_headers'))?.[1] };
 }
 
