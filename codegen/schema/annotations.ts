@@ -133,6 +133,10 @@ export const annotations = {
     description: 'The former names of keys or values, each with its present one.',
     payload: mapOf(word),
   },
+  'x-otherwise': {
+    description: 'What to write where no value of a long list is right.',
+    payload: word,
+  },
   'x-specification': {
     description:
       'Where a specification is shown, and its name there: on cards, beside the price, to search engines, in comparisons, as a filter; that it tells vehicles apart first, is not searched, is the own one of a dealer, or of which ready-made set, if that has no name for it in his language.',

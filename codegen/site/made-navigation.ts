@@ -77,7 +77,7 @@ function callOf({ phones }: Site) {
 }
 
 /** The hours of the only department. Of several, only the dealer knows which stand for all. */
-function hoursOf({ departments }: Site) {
+function hoursOf({ departments = {} }: Site) {
   const [only, ...others] = Object.keys(departments);
   return only !== undefined && others.length === 0 ? { hours: only } : {};
 }

@@ -3,9 +3,10 @@ import type { Suggestion } from '../diagnostics/nearest.ts';
 import { requiredOf } from '../schema/field.ts';
 import { formats } from '../schema/formats/formats.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import { meantChoice } from './choice-texts.ts';
 import { rewritten, suggestForm } from './suggest-form.ts';
 import { readFigure, suggestList, suggestType, type WrittenValue } from './suggest-type.ts';
-import { kindsOf, meantChoice } from './value-texts.ts';
+import { kindsOf } from './value-texts.ts';
 
 /** How to write a value with an error correctly; undefined if that is unknown. */
 export function suggestValue(

@@ -1,12 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Message } from '../diagnostics/diagnostic.ts';
-import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
-import { didYouMean } from '../diagnostics/phrases.ts';
-import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { branchesOf, propertiesOf } from '../schema/field.ts';
-import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import { notAllowed } from './choice-texts.ts';
 import { formOf } from './form-texts.ts';
-import { describeTypes, describeValue, joinWords, quoted } from './path-words.ts';
+import { describeTypes, describeValue } from './path-words.ts';
 import { readFigure } from './suggest-type.ts';
 import { helpWithType, typeAtField } from './type-advice.ts';
 
@@ -85,51 +83,6 @@ export function kindsOf({ parentSchema, params }: ErrorObject, schemas: SchemaSe
 export function notInList(error: ErrorObject, where: string): Message {
   const { data, params, parentSchema } = error;
   return notAllowed(where, data, [params.allowedValues].flat(), parentSchema);
-}
-
-/** The allowed word that was meant: its present name, nearly the same, or what the value is short for. */
-export function meantChoice(
-  value: unknown,
-  names: readonly unknown[],
-  schema: Schema = {},
-): Suggestion | undefined {
-  if (typeof value !== 'string') return undefined;
-  const present = presentName(annotationsOf(schema), value);
-  if (present !== undefined) return { word: present, isSure: true };
-  const words = names.map(String);
-  // If the value has several words, the allowed word that it begins with is not all that is meant.
-  const isOne = !/\s/.test(value.trim());
-  const long = words.filter(
-    (word) => isOne && word.length > 2 && value.toLowerCase().startsWith(word),
-  );
-  const [only, ...others] = long;
-  if (!only || others.length > 0) return suggest(value, words);
-  // In a list of abbreviations it is one: monday, mon. Elsewhere only what follows another word may be left out.
-  const isShort = words.every(({ length }) => length === only.length);
-  return { word: only, isSure: isShort || !/^\p{L}/u.test(value.slice(only.length)) };
-}
-
-const fewNames = 14;
-
-function notAllowed(
-  where: string,
-  value: unknown,
-  allowed: readonly unknown[],
-  schema?: Schema,
-): Message {
-  const names = allowed.map(String);
-  const meant = meantChoice(value, names, schema)?.word;
-  const found = typeof value === 'string' ? `"${value}"` : describeValue(value);
-  return {
-    code: 'not-allowed',
-    atField:
-      names.length > fewNames
-        ? `${quoted(value)} cannot be chosen here.`
-        : `${quoted(value)} cannot be chosen here. Possible: ${joinWords(names, 'or')}.`,
-    message: `${where} cannot be ${found}${meant ? didYouMean(String(value), meant) : ''}`,
-    // A long list only helps if there is no suggestion.
-    ...(meant && names.length > fewNames ? {} : { help: `Allowed: ${joinWords(names, 'or')}.` }),
-  };
 }
 
 /** A value other than the only one allowed. */

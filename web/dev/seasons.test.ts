@@ -75,7 +75,7 @@ test.each(tables<Printed>('pages'))('the page of $shop on $day', ({ shop, day, .
   const view: Department = Object(department.one?.(shop, context));
   expect(view.season).toBe(printed.now);
   expect(view.seasons).toEqual(printed.others);
-  const fact = readFactValue(context.site.departments[shop]);
+  const fact = readFactValue(context.site.departments?.[shop]);
   expect(formatFact(fact, 'hours', context.print)).toBe(printed.week);
   const table = createElement(HoursTable, { department: view });
   const page = renderToStaticMarkup(table).replaceAll(/<[^>]*>/g, '');
@@ -109,7 +109,7 @@ interface Specified {
 
 /** The times that begin on a date, as a search engine reads what it was told on that day: special days go first. */
 function openTimesOf(id: string, date: string): readonly Specified[] {
-  const shop: NounTypes['department'] = Object(contextOf(id, date).site.departments[id]);
+  const shop: NounTypes['department'] = Object(contextOf(id, date).site.departments?.[id]);
   const name = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
   const weekday = name.format(new Date(date));
   const holds = ({ validFrom = '', validThrough = '9', dayOfWeek }: Specified) =>

@@ -193,7 +193,7 @@ test('the page of a vehicle names the other readings of its facts', async () => 
 
 test('hours with two readings have a label in every table and above the header', async () => {
   const departments: readonly (Declared & { readonly name: string })[] = Object.values(
-    site.departments,
+    site.departments ?? {},
   );
   const named = departments.filter(({ readings }) => readings);
   const faults = (await pages()).flatMap(({ path, html }) =>

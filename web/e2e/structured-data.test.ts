@@ -95,7 +95,7 @@ describe('structured data', () => {
     'names the dealer with address, phone, site and place',
     async () => {
       const dealer = await nodeOf('/', `${site.businessType}`);
-      const { address, coordinates } = site.locations[site.mainLocation ?? ''] ?? expect.fail();
+      const { address, coordinates } = site.locations?.[site.mainLocation ?? ''] ?? expect.fail();
       expect(String(dealer.telephone).replace(/\D/g, '')).toBe(dialed.replace(/\D/g, ''));
       expect(dealer).toMatchObject({
         name: site.name,
@@ -119,11 +119,11 @@ describe('structured data', () => {
     const { nodes } = await nodesOf('/contact');
     const points = nodes.filter((node) => typesOf(node).includes('ContactPoint'));
     const given = { openingHours: hoursOf(nodes), contactPoint: hoursOf(points.flatMap(allNodes)) };
-    for (const { structuredData, hours, location, name } of Object.values(site.departments)) {
+    for (const { structuredData, hours, location, name } of Object.values(site.departments ?? {})) {
       if (!structuredData) continue;
       if (location && location !== site.mainLocation) {
         // Nobody is to read them as the hours of the main address.
-        const { city, street, zip } = site.locations[location]?.address ?? {};
+        const { city, street, zip } = site.locations?.[location]?.address ?? {};
         const there = nodes.find((node) => node.name === name);
         expect(there?.address).toMatchObject({
           addressLocality: city,

@@ -105,7 +105,7 @@ type PlacedLocation = Location & Required<Pick<Location, 'coordinates'>>;
 
 /** The locations of the dealer that visitors can drive to, if it is known where they are. */
 export function physicalLocations({
-  locations,
+  locations = {},
 }: Pick<NounTypes['site'], 'locations'>): readonly PlacedLocation[] {
   return Object.values(locations).filter(
     (location): location is PlacedLocation =>

@@ -3,7 +3,7 @@ import type { TemplateNoun } from '../../model/nouns.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
 import { makeEntry, makeSite } from '../../testing/make-site.ts';
 import { createViewContext } from '../context/view-context.ts';
-import { areaOf } from './dealer.ts';
+import { areaOf, dealerInShort } from './dealer.ts';
 
 const site = makeSite({
   site: { name: 'Heron', region: 'Maine' },
@@ -19,4 +19,12 @@ test.each<[TemplateNoun, object]>([
 ])('the page of a %s serves the area of it, or of the dealer', (noun, area) => {
   const record = { noun, entry: makeEntry(noun, 'one', {}) };
   expect(areaOf(context, record)).toEqual(area);
+});
+
+test('a business for which schema.org has no name says so beside the nearest one', () => {
+  const additionalType = 'https://en.wikipedia.org/wiki/Boat_rental';
+  const website = 'https://heron.example';
+  const boats = makeSite({ site: { website, businessType: 'Store', additionalType } });
+  const kind = { '@type': 'Store', additionalType };
+  expect(dealerInShort(createViewContext(createSiteIndex(boats)))).toMatchObject(kind);
 });

@@ -18,13 +18,13 @@ export function dealerInFull(context: ViewContext, page: Page): BusinessNode {
   const here = open.filter(({ location: at }) => !at || at === site.mainLocation);
   const elsewhere = open.filter((department) => !here.includes(department));
   return {
-    '@type': businessType(site),
+    ...kindOf(site),
     ...dealerReference(site),
     name: site.name,
     url: `${siteUrl(site)}/`,
     logo: logo && siteUrl(site) + logo.light.src,
     email: site.email,
-    telephone: phoneOf(location, context),
+    telephone: phoneOf(location ?? {}, context),
     ...placeOf(location, site),
     areaServed: areaOf(context, page.record),
     ...hoursOf(here, context),
@@ -39,11 +39,11 @@ export function dealerInFull(context: ViewContext, page: Page): BusinessNode {
 export function dealerInShort(context: ViewContext): BusinessNode {
   const { site } = context;
   return {
-    '@type': businessType(site),
+    ...kindOf(site),
     ...dealerReference(site),
     name: site.name,
     url: `${siteUrl(site)}/`,
-    telephone: phoneOf(mainLocation(context), context),
+    telephone: phoneOf(mainLocation(context) ?? {}, context),
   };
 }
 
@@ -51,7 +51,7 @@ export function dealerInShort(context: ViewContext): BusinessNode {
 function departmentAt(department: Department, context: ViewContext): BusinessNode {
   const { site, get } = context;
   return {
-    '@type': businessType(site),
+    ...kindOf(site),
     name: department.name,
     telephone: phoneOf(department, context),
     ...placeOf(get('location', department.location ?? ''), site),
@@ -71,23 +71,23 @@ function hoursOf(open: readonly Department[], { index }: ViewContext) {
 /** A business of any kind: they all have the properties of a store. */
 type BusinessNode = Node<StoreLeaf>;
 
-/** What search engines call the business: a kind of local business, which its schema lists. */
-function businessType(site: NounTypes['site']): StoreLeaf['@type'] {
-  return (site.businessType ?? 'Store') as StoreLeaf['@type'];
+/** What search engines call the business: a kind of local business, which its schema lists, and what that leaves open. */
+function kindOf({ businessType = 'Store', additionalType }: NounTypes['site']) {
+  return { '@type': businessType as StoreLeaf['@type'], additionalType };
 }
 
 /** The location that the dealer says is the main one, or the only one. */
 function mainLocation({ site, get }: ViewContext): NounTypes['location'] | undefined {
-  const [only, ...others] = Object.values(site.locations);
+  const [only, ...others] = Object.values(site.locations ?? {});
   if (site.mainLocation !== undefined) return get('location', site.mainLocation);
   return others.length === 0 ? only : undefined;
 }
 
 function phoneOf(
-  record: { readonly phone: string } | undefined,
+  { phone }: { readonly phone?: string },
   { get, site }: ViewContext,
 ): string | undefined {
-  return record && readPhone(get('phone', record.phone).number, site).number;
+  return phone === undefined ? undefined : readPhone(get('phone', phone).number, site).number;
 }
 
 function placeOf(
@@ -125,7 +125,7 @@ export function areaOf({ site, get }: ViewContext, record: PageRecord | undefine
 type Department = NounTypes['department'];
 
 function departments(
-  { departments: all }: NounTypes['site'],
+  { departments: all = {} }: NounTypes['site'],
   use: Department['structuredData'],
 ): readonly Department[] {
   return Object.values(all).filter(({ structuredData }) => structuredData === use);
@@ -137,7 +137,7 @@ function contactPoints(
   page: Page,
 ): readonly Node<ContactPointLeaf>[] | undefined {
   const shown = page.data.sections.flatMap((each) => textsAt(each, 'departments'));
-  const all = context.site.departments;
+  const { departments: all = {} } = context.site;
   const points = departments(context.site, 'contactPoint')
     .filter((department) => shown.some((id) => all[id] === department))
     .map((department) => contactPoint(department, context));

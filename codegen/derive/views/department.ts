@@ -31,7 +31,7 @@ export const department: View<Department> = {
     return {
       id,
       name: record.name,
-      phone: phoneView(record.phone, context),
+      phone: record.phone === undefined ? undefined : phoneView(record.phone, context),
       ...(others.length > 0 && { otherPhones: others.map((each) => phoneView(each, context)) }),
       label: readingLabel(shown) ?? '',
       ...(also.length > 0 && { also }),

@@ -21,7 +21,7 @@ export const locationCard: View<LocationCard> = {
       address: addressLines(location, countryOf(context.site)),
       city: location.city,
       ...(hours.length > 0 && { hours }),
-      phone: phoneView(location.phone, context),
+      phone: location.phone === undefined ? undefined : phoneView(location.phone, context),
       coordinates: location.coordinates,
       hasStreet: location.address.street !== undefined,
       isOwed: location.owed === true,

@@ -18,7 +18,7 @@ export const policyDocument: View<PolicyDocument> = {
       effective: date,
       summary: summary && marked(summary),
       sections,
-      contact: { ...contact, lines: marked(contact.lines) },
+      contact: contact && { ...contact, lines: marked(contact.lines) },
     };
     // A hero has the lead itself.
     return { id, title, heading, hero, ...(!hero && { lead }), ...text };

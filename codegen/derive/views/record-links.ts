@@ -32,7 +32,7 @@ export const countyCard: View<CountyCard> = {
 /** All policies, each with its short name and its page. */
 export const policyLink: View<PolicyLink> = {
   many: (_query, context) =>
-    context.records.policies.map(({ id, navigationText }) => ({
+    context.records.policies.map(({ id, title, navigationText = title }) => ({
       text: navigationText,
       href: pageHref('policy', id, context),
     })),

@@ -6,7 +6,7 @@ import { NarrowFold } from '../ui/narrow-fold.tsx';
 interface CalculatorLayoutProps {
   form: ReactNode;
   assumptionsHeading: string;
-  assumptions: readonly string[];
+  assumptions: readonly string[] | undefined;
   /** The result, once there is one. */
   children: ReactNode;
 }
@@ -19,15 +19,17 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
       {form}
       <div>
         {children}
-        <section className="mt-6 rounded-card bg-soft px-4 py-2 md:p-6">
-          <NarrowFold heading={<Heading>{assumptionsHeading}</Heading>}>
-            <ul className={`${bullets} mt-3 ps-5 text-muted text-ui`}>
-              {assumptions.map((assumption) => (
-                <li key={assumption}>{assumption}</li>
-              ))}
-            </ul>
-          </NarrowFold>
-        </section>
+        {assumptions && (
+          <section className="mt-6 rounded-card bg-soft px-4 py-2 md:p-6">
+            <NarrowFold heading={<Heading>{assumptionsHeading}</Heading>}>
+              <ul className={`${bullets} mt-3 ps-5 text-muted text-ui`}>
+                {assumptions.map((assumption) => (
+                  <li key={assumption}>{assumption}</li>
+                ))}
+              </ul>
+            </NarrowFold>
+          </section>
+        )}
       </div>
     </div>
   );

@@ -45,9 +45,11 @@ function LocationPanel({ location, texts }: LocationPanelProps) {
           </span>
         ))}
       </address>
-      <a href={phone.href} className="inline-block py-1 text-lead font-semibold tabular">
-        {phone.text}
-      </a>
+      {phone && (
+        <a href={phone.href} className="inline-block py-1 text-lead font-semibold tabular">
+          {phone.text}
+        </a>
+      )}
       {texts.show !== 'address' && <Hours lines={location.hours} />}
       {texts.show !== 'address' && <LocationLinks location={location} labels={texts.labels} />}
     </Card>
@@ -79,13 +81,14 @@ function LocationLinks({ location, labels }: LocationLinksProps) {
   const { name, type, mapUrl, phone, isOwed } = location;
   const profiles = profilesOf(location, labels);
   const mapText = mapTextOf(location, labels);
+  const call = phone && labels.call;
   return (
     <>
-      {(labels.call || mapText) && (
+      {(call || mapText) && (
         <div className="flex flex-wrap gap-3 pt-1">
-          {labels.call && (
+          {call && (
             <ActionLink
-              action={{ text: labels.call, href: phone.href, target: 'phone' }}
+              action={{ text: call, href: phone.href, target: 'phone' }}
               style="secondary"
               about={name}
             />

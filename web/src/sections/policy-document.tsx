@@ -22,7 +22,7 @@ export function PolicyDocument({ id, policy, contentsText, effectiveText }: Prop
           {policy.sections.map((section) => (
             <PolicyPart key={section.id} part={section} />
           ))}
-          <PolicyContact contact={policy.contact} />
+          {policy.contact && <PolicyContact contact={policy.contact} />}
         </article>
         {hasContents && <PolicyContents heading={contentsText} sections={policy.sections} />}
       </div>
@@ -55,7 +55,7 @@ function PolicyHead({ policy, effectiveText }: PolicyHeadProps) {
   );
 }
 
-function PolicyContact({ contact }: { contact: Props['policy']['contact'] }) {
+function PolicyContact({ contact }: { contact: NonNullable<Props['policy']['contact']> }) {
   return (
     <div className="mt-12 rounded-card bg-soft p-4 md:p-6 print:px-2 print:py-[0.35rem]">
       <h2 className="text-h4">{contact.heading}</h2>
