@@ -73,9 +73,14 @@ export function mayHold(
   id: string,
 ): boolean {
   const row = innerRows[noun];
-  if (!row) return file.noun === noun && mayHaveId(file, id);
+  if (!row) return isFileOf(file, noun) && mayHaveId(file, id);
   if (file.noun !== row.home || (row.file && file.id !== row.file)) return false;
   return row.namedBy === undefined || id.startsWith(`${file.id}/`);
+}
+
+/** Whether a file holds a record of a noun: a thing on the lot is a vehicle, too. */
+export function isFileOf(file: { readonly noun: string }, noun: string): boolean {
+  return file.noun === noun || (noun === 'vehicle' && file.noun === 'unit');
 }
 
 /** Whether the records of a noun have the id of their home in their own: `acme/runner`. */

@@ -134,8 +134,9 @@ export const annotations = {
     payload: mapOf(word),
   },
   'x-otherwise': {
-    description: 'What to write where no value of a long list is right.',
-    payload: word,
+    description:
+      'What to write where no value of a long list is right; or in place of each of these keys, which people look for here.',
+    payload: either('object', mapOf(word), word),
   },
   'x-specification': {
     description:

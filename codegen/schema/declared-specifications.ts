@@ -17,6 +17,8 @@ export interface Specification {
 /** What vehicles may state. */
 export interface Specifications {
   readonly all: readonly Specification[];
+  /** The ready-made sets that have other keys, by key. */
+  readonly others: Readonly<Record<string, readonly string[]>>;
   /** What schema.org calls each vehicle, as the dealer or his ready-made set says; none if neither does. */
   readonly type?: string;
   /** The language of the site, which they are named in. */
@@ -61,8 +63,10 @@ export function declaredSpecifications(
     const type = types.find((each) => typeof each === 'string');
     const own = entriesOf(groupAt(written, 'own'));
     const language = Object(tryToRead(site).data).language;
+    const all = joined(ready, own);
     return {
-      all: joined(ready, own),
+      all,
+      others: setsByKey(read, all),
       ...(type !== undefined && { type }),
       language: typeof language === 'string' ? language : fallback,
       isComplete: stop === undefined && named.every((each) => sets.has(each)),
@@ -92,6 +96,16 @@ function entriesOf(declared: unknown): readonly Specification[] {
   return Object.entries(isRecord(declared) ? declared : {}).flatMap(([key, says]) =>
     /^[a-z][A-Za-z0-9]*$/.test(key) ? [{ key, says: isRecord(says) ? says : {} }] : [],
   );
+}
+
+function setsByKey(sets: ReadonlyMap<string, unknown>, all: readonly Specification[]) {
+  const others = [...sets].flatMap(([set, declared]) =>
+    entriesOf(declared)
+      .filter(({ key }) => !all.some((each) => each.key === key))
+      .map(({ key }) => ({ key, set })),
+  );
+  const byKey = Map.groupBy(others, ({ key }) => key);
+  return Object.fromEntries([...byKey].map(([key, found]) => [key, found.map(({ set }) => set)]));
 }
 
 /** The ready-made ones with what the dealer has: in place of one with the same key, or after all others. */

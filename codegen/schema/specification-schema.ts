@@ -96,12 +96,22 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 /** The schema of what states them. */
-function withStated(schema: Data, { isComplete, type, ...specifications }: Specifications): Data {
+function withStated(
+  schema: Data,
+  { isComplete, type, others, ...specifications }: Specifications,
+): Data {
   return merged(schema, ['properties', 'specifications'], {
-    ...(isComplete && noOthers),
+    ...(isComplete && { ...noOthers, 'x-otherwise': setsToName(others) }),
     ...(type !== undefined && { 'x-specification': { structured: type } }),
     properties: propertiesOf(specifications),
   });
+}
+
+/** What to do about a key that only another ready-made set has. */
+function setsToName(others: Specifications['others']): Data {
+  const advice = (sets: readonly string[]) =>
+    `In content/specifications.yaml, name the ready-made set that has it, "set: ${sets.join('" or "set: ')}", or declare it below "own:".`;
+  return Object.fromEntries(Object.entries(others).map(([key, sets]) => [key, advice(sets)]));
 }
 
 /** A schema with more keys in one of its groups. */
@@ -111,7 +121,7 @@ function merged(schema: Data, [key, ...path]: readonly string[], more: Data): Da
   return Object.keys(below).length === 0 ? schema : { ...schema, [key]: merged(below, path, more) };
 }
 
-function propertiesOf({ all, language }: Omit<Specifications, 'isComplete'>) {
+function propertiesOf({ all, language }: Pick<Specifications, 'all' | 'language'>) {
   const pairs = all.map((each) => [each.key, specificationProperty(each, language)] as const);
   return Object.fromEntries(pairs);
 }

@@ -55,7 +55,8 @@ function helpToChoose(
   { value, names, meant }: { value: unknown; names: readonly string[]; meant: string | undefined },
   schema: Schema = {},
 ): { help?: string } {
-  const { 'x-otherwise': otherwise } = annotationsOf(schema);
+  const { 'x-otherwise': advice } = annotationsOf(schema);
+  const otherwise = typeof advice === 'string' ? advice : undefined;
   const near = otherwise === undefined ? names : names.filter((name) => sharesWord(name, value));
   const isShown = near.length > 0 && (!meant || names.length <= fewNames);
   const parts = [isShown ? `${otherwise ? 'Similar' : 'Allowed'}: ${joinWords(near, 'or')}.` : []];

@@ -9,10 +9,16 @@ import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { type Field, requiredOf } from '../schema/field.ts';
 import { pathOfPointer } from '../schema/schema-lookup.ts';
 import type { Context, Target } from './explain-context.ts';
-import { cutNumber, declaringHelp, knownKeys, missingKey, unknownKey } from './key-errors.ts';
+import {
+  cutNumber,
+  declaringHelp,
+  keysHelp,
+  knownKeys,
+  missingKey,
+  otherwiseFor,
+  unknownKey,
+} from './key-errors.ts';
 import { asClause, describePath, joinWords } from './path-words.ts';
-
-const fewKeys = 30;
 
 /** Unknown and missing keys, group by group: a misspelled key is one error, not an unknown and a missing one. */
 export function explainKeys(
@@ -95,14 +101,11 @@ function explainUnknown(
 ): Finding {
   const key = unknownKey(error) ?? '';
   const span = context.source.locate([...path, key], 'key');
-  const known = Object.keys(knownKeys(error)).filter((each) => each !== 'kind');
   const message = `unknown key "${key}"${groupName(error)}${meant ? didYouMean(key, meant.word) : ''}`;
-  const keys =
-    known.length > 0 && known.length <= fewKeys ? `Keys known here: ${known.join(', ')}.` : '';
   const declared = declaringHelp(context, error);
   const help = home
     ? `It is missing in ${describePath(home.path)}: move it there.`
-    : `${keys} ${declared}`.trim();
+    : (otherwiseFor(error) ?? `${keysHelp(error)} ${declared}`.trim());
   return {
     source: context.source,
     span,

@@ -31,6 +31,21 @@ export function missingKey(error: ErrorObject): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
+const fewKeys = 30;
+
+/** The keys of a group that has only a few. */
+export function keysHelp(error: ErrorObject): string {
+  const known = Object.keys(knownKeys(error)).filter((each) => each !== 'kind');
+  return known.length > 0 && known.length <= fewKeys ? `Keys known here: ${known.join(', ')}.` : '';
+}
+
+/** What its schema says to write in place of an unknown key. */
+export function otherwiseFor(error: ErrorObject): string | undefined {
+  const { 'x-otherwise': advice } = annotationsOf(error.parentSchema ?? {});
+  const key = unknownKey(error) ?? '';
+  return typeof advice === 'object' && Object.hasOwn(advice, key) ? advice[key] : undefined;
+}
+
 /** Where the keys of a group are declared, if in content, and which sets of them there are. */
 export function declaringHelp({ schemas }: Context, error: ErrorObject): string {
   const file = annotationsOf(error.parentSchema ?? {})['x-declared'];

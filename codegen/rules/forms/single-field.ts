@@ -6,6 +6,7 @@ import { type Data, type Entry, recordsOf } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { mayHoldReferences } from '../../model/fact-reference.ts';
 import { greatestNumber, listTypes, longestOf, writtenTypes } from '../../model/field-types.ts';
+import { isFileOf } from '../../model/inner-nouns.ts';
 import { isNoun } from '../../model/nouns.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
@@ -88,7 +89,7 @@ function choiceFindings(field: Data, { site }: SiteIndex): Found[] {
   if (type === 'select') return optionFindings(field, name);
   if (!isNoun(type) || recordsOf(site.content, type).length > 0) return [];
   // Those whose files are refused are said to be wrong there.
-  if (site.invalidFiles.some(({ noun }) => noun === type)) return [];
+  if (site.invalidFiles.some((file) => isFileOf(file, type))) return [];
   return [found(['type'], 'missing-options', `there is no ${type} that "${name}" could offer`)];
 }
 
