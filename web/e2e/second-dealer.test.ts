@@ -304,17 +304,23 @@ describe('an offer', () => {
     expect([answer.status, foldSpace(error)]).toEqual([said === '' ? 201 : 400, said]);
   });
 
-  test('is refused in the same words by the browser, and mailed with its units to its own readers', async () => {
+  const openOffer = async () => {
     const browser = await chromium.connect(inject('browser'));
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
     await page.goto(`${site.url}/sell`);
     await hydrated(page);
-    await page.getByLabel('E-mail').fill('ada@cove.example');
+    return page;
+  };
+  const focused = async (page: Page) => foldSpace(await page.locator(':focus').innerText());
+  const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+  test('is refused in the same words by the browser, and mailed with its units to its own readers', async () => {
+    const page = await openOffer();
     await page.getByLabel('Built').fill('1949');
     await page.getByLabel('Paddled (Kilometer)').fill('1234.5');
     await page.getByLabel('Your price (€, optional)').fill('100000.01');
-    await page.getByRole('button', { name: 'Offer it' }).click();
+    await press(page, 'Next');
     await page.locator('[aria-invalid=true]').first().waitFor();
     const said = await page.locator(':focus').getByRole('link').allTextContents();
     expect(said.map(foldSpace)).toEqual([
@@ -323,7 +329,9 @@ describe('an offer', () => {
     ]);
     await page.getByLabel('Built').fill('1987');
     await page.getByLabel('Your price').fill('4500');
-    await page.getByRole('button', { name: 'Offer it' }).click();
+    await press(page, 'Next');
+    await page.getByLabel('E-mail').fill('ada@cove.example');
+    await press(page, 'Offer it');
     await page.waitForURL(/thank-you\?sent=sell/);
     const read = await page.getByText('1.234,5 Kilometer').count();
     const mail = await eventually(
@@ -332,6 +340,36 @@ describe('an offer', () => {
     expect([read, mail.to]).toEqual([1, ['yard@cove.example']]);
     for (const line of ['Built: 1987', 'Paddled: 1.234,5 Kilometer', 'Your price: 4.500'])
       expect(mail.text).toContain(line);
+  });
+
+  test('is asked for step by step: by key, back and forth, and nothing typed is lost', async () => {
+    const page = await openOffer();
+    for (const round of ['1987', '1988']) {
+      expect(await page.getByLabel('E-mail').isVisible()).toBe(false);
+      await page.getByLabel('Built').fill(round);
+      await page.getByLabel('Paddled').fill('5');
+      await page.getByLabel('Paddled').press('Enter');
+      await page.getByText('Step 2 of 2').waitFor();
+      expect(await focused(page)).toBe('Step 2 of 2 You');
+      expect(await page.getByLabel('Built').isVisible()).toBe(false);
+      await press(page, 'Offer it');
+      await page.locator('[aria-invalid=true]').waitFor();
+      expect(await focused(page)).toContain('We need your e-mail address');
+      await press(page, 'Back');
+      expect(await focused(page)).toBe('Step 1 of 2 The boat');
+      expect(await page.getByLabel('Built').inputValue()).toBe(round);
+    }
+  });
+
+  test('is one long form without scripts, which comes back with what is wrong in any step', async () => {
+    const { html } = await fetchPage(`${site.url}/sell`);
+    expect(textOf(html)).toMatch(/Step 1 of 2 The boat .* Step 2 of 2 You .* Offer it/);
+    const body = new URLSearchParams({ ...offer, built: '1949', email: '' });
+    const answer = await fetch(`${site.url}/sell`, { method: 'POST', body });
+    const text = textOf(parseHtml(await answer.text()));
+    expect(answer.status).toBe(422);
+    for (const fault of ['Enter a year from 1950 on', 'We need your e-mail address'])
+      expect(text).toContain(fault);
   });
 
   test('does not tell visitors who reads it', async () => {

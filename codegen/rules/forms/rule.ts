@@ -6,6 +6,7 @@ import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { choiceFindings, orderFindings, subjectFindings } from './between-fields.ts';
 import { type Found, fieldFindings, found } from './single-field.ts';
+import { stepFindings } from './steps.ts';
 
 /** What a form says of its fields, each by itself and together, and where the site shows it. */
 const checks: readonly ((form: Entry, site: LinkedSite) => readonly Found[])[] = [
@@ -13,6 +14,7 @@ const checks: readonly ((form: Entry, site: LinkedSite) => readonly Found[])[] =
   orderFindings,
   subjectFindings,
   choiceFindings,
+  stepFindings,
   pageFindings,
   listFindings,
 ];
@@ -31,6 +33,7 @@ export const rule: Rule = {
     'wrong-default',
     'wrong-range',
     'wrong-rule',
+    'wrong-steps',
     'wrong-subject',
   ],
   phase: 'error',

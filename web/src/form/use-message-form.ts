@@ -1,5 +1,5 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   formEndpoint,
@@ -9,13 +9,13 @@ import {
 } from '../../../generated/contract/forms.ts';
 import { type Failure, sendMessage } from '../api/send-message.ts';
 import { useRenderContext } from '../render-context.ts';
+import { deferredResolver } from './deferred-resolver.ts';
 import type { FieldError } from './error-summary.tsx';
 import type { Form } from './form-field.tsx';
-import type { formResolver } from './form-resolver.ts';
 import { honeypotValue } from './honeypot.tsx';
+import { useElapsed, useKey } from './use-message-marks.ts';
+import { useSteps } from './use-steps.ts';
 
-type FormResolver = ReturnType<typeof formResolver>;
-type Values = Parameters<FormResolver>[0];
 type Texts = Readonly<Record<string, string>>;
 
 /** A message form: its values, its errors, and how it is sent without leaving the page. */
@@ -31,19 +31,20 @@ export function useMessageForm(form: Form) {
   const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
   // What is on the screen, which a browser or a voice may have filled in without an event.
   const written = useRef<Texts>({});
-  const { register, handleSubmit, reset, formState, getValues, setValue, setError, watch } =
-    useForm({
-      resolver: deferredResolver(id, written),
-      defaultValues: startValues(fields, {
-        ...requestedValues({ fields }, search),
-        ...returned?.values,
-      }),
-      // An error stays until the next attempt to send, so that nobody is interrupted while typing.
-      reValidateMode: 'onSubmit',
-      // The focus goes to the summary of the errors.
-      shouldFocusError: false,
-      ...(returnedErrors && { errors: returnedErrors }),
-    });
+  const [tries, setTries] = useState(0);
+  const step = useSteps(form);
+  const { handleSubmit, reset, formState, setError, clearErrors, trigger, ...controls } = useForm({
+    resolver: deferredResolver(id, written),
+    defaultValues: startValues(fields, {
+      ...requestedValues({ fields }, search),
+      ...returned?.values,
+    }),
+    // An error stays until the next attempt to send, so that nobody is interrupted while typing.
+    reValidateMode: 'onSubmit',
+    // The focus goes to the summary of the errors.
+    shouldFocusError: false,
+    ...(returnedErrors && { errors: returnedErrors }),
+  });
   const elapsed = useElapsed();
   const keyOf = useKey();
   const send = handleSubmit(
@@ -64,8 +65,21 @@ export function useMessageForm(form: Form) {
       } else if ('message' in outcome) setFailure(outcome);
       else showErrors(outcome.fields);
     },
-    () => setFailure(undefined),
+    (wrong) => {
+      setFailure(undefined);
+      step.showErrors(Object.keys(wrong));
+    },
   );
+  const goOn = async (names: readonly string[]) => {
+    setFailure(undefined);
+    if (await trigger([...names])) leave(step.goOn);
+    else setTries(tries + 1);
+  };
+  // A step comes up without what was wrong in it before.
+  const leave = (go: () => void) => {
+    clearErrors();
+    go();
+  };
   // The same as for errors that are found here: a message at each field, and all of them in the summary.
   const showErrors = (messages: Texts) => {
     const wrong = fields.flatMap(({ name }) => {
@@ -73,9 +87,10 @@ export function useMessageForm(form: Form) {
       return message === undefined ? [] : [{ name, message }];
     });
     for (const { name, message } of wrong) setError(name, { type: 'server', message });
+    step.showErrors(wrong.map(({ name }) => name));
     if (wrong.length === 0) setFailure({ message: texts.failed, call: texts.call });
   };
-  const errors = fields.flatMap(({ name, label }): FieldError[] => {
+  const all = fields.flatMap(({ name, label }): FieldError[] => {
     const message = formState.errors[name]?.message;
     return message ? [{ name, label, message }] : [];
   });
@@ -87,30 +102,22 @@ export function useMessageForm(form: Form) {
     written.current = Object.fromEntries(
       fields.map(({ name }) => [name, String(data.get(name) ?? '')]),
     );
-    void send(event);
+    void (step.asked ? goOn(step.asked) : send(event));
   };
-  const attempt = { submit, errors, failure, isSubmitting, submitCount };
-  return { returned, register, watch, getValues, setValue, ...attempt };
-}
-
-/** The milliseconds since the form was shown; on the server-rendered page, since the page loaded. */
-function useElapsed(): () => string {
-  const { isServed } = useRenderContext();
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = isServed ? 0 : performance.now();
-  }, [isServed]);
-  return () => String(Math.round(performance.now() - shownAt.current));
-}
-
-/** A key for each message: the same until something is changed, however often it is sent. */
-function useKey(): (values: Texts) => string | undefined {
-  const latest = useRef<{ text: string; key: string | undefined }>(undefined);
-  return (values) => {
-    const text = JSON.stringify(values);
-    // Browsers generate UUIDs on secure pages only.
-    if (latest.current?.text !== text) latest.current = { text, key: crypto.randomUUID?.() };
-    return latest.current.key;
+  const goBack = () => leave(step.goBack);
+  const outcome = { errors: step.seen(all), failure, attempt: submitCount + tries };
+  const { register, watch, getValues, setValue } = controls;
+  return {
+    returned,
+    register,
+    watch,
+    getValues,
+    setValue,
+    step,
+    goBack,
+    submit,
+    isSubmitting,
+    ...outcome,
   };
 }
 
@@ -129,18 +136,4 @@ function toFieldErrors(errors: Texts | undefined) {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
   );
-}
-
-/** The form's rules, loaded at the first attempt to send: reading the page does not need them. */
-function deferredResolver(
-  id: string,
-  written: RefObject<Texts>,
-): Resolver<Values, unknown, Record<string, string>> {
-  return async (_known, context, options) => {
-    const values = written.current;
-    const code = await import('./form-resolver.ts').catch(() => undefined);
-    // Without the rules the message goes to the server unchecked, which validates it too.
-    if (!code) return { values, errors: {} };
-    return code.formResolver(id)(values, context, options);
-  };
 }

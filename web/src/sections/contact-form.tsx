@@ -1,23 +1,24 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hiddenNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
-import type { Failure } from '../api/send-message.ts';
-import { errorPageTitle } from '../domain/quantity.ts';
-import { ErrorSummary, FormNotice } from '../form/error-summary.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
 import { type Form, FormField } from '../form/form-field.tsx';
+import { FailureNotice, SendButton, useErrorTitle } from '../form/form-outcome.tsx';
+import { FormStep } from '../form/form-steps.tsx';
 import { Given, MoreFields } from '../form/given.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
 import { useGiven, useSubject } from '../form/use-given.ts';
 import { useMessageForm } from '../form/use-message-form.ts';
 import { ContactEntries } from '../place/contact-entries.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** A form that works as a plain post and, with scripts, validates and sends without leaving the page. */
 export function ContactForm(props: SectionProps['contact-form']) {
-  const { fields, texts, action } = props.form;
-  const { returned, register, watch, getValues, setValue, ...form } = useMessageForm(props.form);
-  const { errors, failure, isSubmitting, submitCount } = form;
+  const { fields, texts, action, steps } = props.form;
+  const { returned, register, watch, getValues, setValue, step, ...form } = useMessageForm(
+    props.form,
+  );
+  const { errors, failure, isSubmitting, attempt } = form;
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
   useErrorTitle(errors.length > 0, texts.errorTitle);
   const parts = { form: props.form, read: getValues, write: setValue };
@@ -30,9 +31,6 @@ export function ContactForm(props: SectionProps['contact-form']) {
   const asked = fields.filter(
     (field) => !isGiven(field) && field.type !== 'amount' && isAsked(field),
   );
-  const [main, more] = [false, true].map((isMore) =>
-    asked.filter((field) => (field.more === true) === isMore),
-  );
   const control = (field: Field) => (
     <FormField
       key={field.name}
@@ -43,10 +41,26 @@ export function ContactForm(props: SectionProps['contact-form']) {
       optionalText={texts.optional}
     />
   );
+  const group = (some: readonly Field[]) => {
+    const [main, more = []] = [false, true].map((isMore) =>
+      some.filter((field) => (field.more === true) === isMore),
+    );
+    const isOpen = more.some(({ name }) => messages.has(name));
+    return (
+      <>
+        {main?.map(control)}
+        {more.length > 0 && (
+          <MoreFields text={texts.more} isOpen={isOpen}>
+            {more.map(control)}
+          </MoreFields>
+        )}
+      </>
+    );
+  };
   return (
     <FormFrame {...props}>
       {errors.length > 0 && (
-        <ErrorSummary title={texts.summaryTitle} errors={errors} attempt={submitCount} />
+        <ErrorSummary title={texts.summaryTitle} errors={errors} attempt={attempt} />
       )}
       <form
         method="post"
@@ -60,17 +74,29 @@ export function ContactForm(props: SectionProps['contact-form']) {
           <input key={name} type="hidden" {...register(name)} defaultValue={given[name]} />
         ))}
         <p className="text-muted text-ui md:col-span-2">{texts.required}</p>
-        {main?.map(control)}
-        {more && more.length > 0 && (
-          <MoreFields text={texts.more} isOpen={more.some(({ name }) => messages.has(name))}>
-            {more.map(control)}
-          </MoreFields>
-        )}
+        {steps
+          ? steps.parts.map((part, index) => (
+              <FormStep
+                key={part.heading}
+                steps={steps}
+                index={index}
+                isShown={step.isShown(index)}
+                headingRef={index === step.index ? step.heading : undefined}
+              >
+                {group(asked.filter(({ name }) => part.fields.includes(name)))}
+              </FormStep>
+            ))
+          : group(asked)}
         <input type="hidden" name={hiddenNames.key} defaultValue={returned?.key} />
         {texts.honeypot && <Honeypot label={texts.honeypot} />}
-        {failure && <FailureNotice title={texts.errorTitle} {...failure} attempt={submitCount} />}
-        {texts.next && <p className="text-ui md:col-span-2">{texts.next}</p>}
-        <SendButton texts={texts} isSubmitting={isSubmitting} />
+        {failure && <FailureNotice title={texts.errorTitle} {...failure} attempt={attempt} />}
+        {texts.next && !step.asked && <p className="text-ui md:col-span-2">{texts.next}</p>}
+        <SendButton
+          texts={texts}
+          isSubmitting={isSubmitting}
+          next={step.asked && steps?.next}
+          back={step.isFirst || !steps ? undefined : { text: steps.back, go: form.goBack }}
+        />
       </form>
     </FormFrame>
   );
@@ -98,52 +124,4 @@ function FormFrame({ children, ...props }: SectionProps['contact-form'] & { chil
       </div>
     </Section>
   );
-}
-
-interface FailureNoticeProps extends Failure {
-  title: string;
-  attempt: number;
-}
-
-/** Why the message was not sent. */
-function FailureNotice({ title, message, call, attempt }: FailureNoticeProps) {
-  return (
-    <FormNotice attempt={attempt} className="md:col-span-2">
-      <Notice title={title} tone="bad">
-        <p>{message}</p>
-        {call && <p>{call}</p>}
-      </Notice>
-    </FormNotice>
-  );
-}
-
-interface SendButtonProps {
-  texts: SectionProps['contact-form']['form']['texts'];
-  isSubmitting: boolean;
-}
-
-/** A disabled button would lose the focus: while sending, this one only does nothing. */
-function SendButton({ texts, isSubmitting }: SendButtonProps) {
-  return (
-    <div className="md:col-span-2">
-      <button type="submit" className="button button-primary" aria-disabled={isSubmitting}>
-        {isSubmitting ? texts.sending : texts.submit}
-      </button>
-      <p role="status" className="sr-only">
-        {isSubmitting ? texts.sending : ''}
-      </p>
-    </div>
-  );
-}
-
-/** Shows in the page's title that a form has errors, as long as it has any. */
-function useErrorTitle(hasErrors: boolean, errorTitle: string): void {
-  useEffect(() => {
-    const prefix = errorPageTitle(errorTitle, '');
-    if (!hasErrors || document.title.startsWith(prefix)) return;
-    document.title = errorPageTitle(errorTitle, document.title);
-    return () => {
-      document.title = document.title.replace(prefix, '');
-    };
-  }, [hasErrors, errorTitle]);
 }
