@@ -86,6 +86,8 @@ export interface GroupInput {
 /** One of several kinds that a value may have. */
 export interface Kind {
   readonly label: string;
+  /** What it is listed under, if the kinds are sorted. */
+  readonly group?: string;
   readonly help: string;
   readonly fresh: Value;
 }

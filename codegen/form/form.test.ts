@@ -46,3 +46,12 @@ test('an empty list has the field of its first item, which people fill in before
   const keys = first?.input.is === 'group' ? first.input.fields.map(({ path }) => path[2]) : [];
   expect(keys).toEqual(['day', 'opens', 'closes']);
 });
+
+test('the kinds of sections are listed under what they are about', () => {
+  const sections = fieldsOf('page').find(({ path }) => path.at(-1) === 'sections');
+  const kinds = sections?.input.is === 'list' ? sections.input.kinds : [];
+  const groupOf = (name: string) => kinds.find(({ label }) => label === name)?.group;
+  expect(groupOf('Text block')).toBe('General');
+  expect(groupOf('Town cards')).toBe('With places');
+  expect(groupOf('Model grid')).toBe('With vehicles');
+});

@@ -8,6 +8,7 @@ import {
   type Field as SchemaField,
   type UnionField,
 } from '../schema/field.ts';
+import { groupOfSection, sectionGroups } from '../schema/section-groups.ts';
 import type { Field, GroupInput, Input, Kind, NumberUnit } from './field.ts';
 import { type FreshContext, freshValue } from './fresh-value.ts';
 import { isWeek, numberInput, textInput } from './inputs.ts';
@@ -177,8 +178,11 @@ function partOfKind(items: SchemaField, item: unknown, made: () => Field): Field
 }
 
 function kindsOf(context: FormContext, field: SchemaField): readonly Kind[] {
-  return branchesOf(field).map((branch) => ({
+  const branches = branchesOf(field);
+  const isSorted = branches.some(({ annotations }) => annotations['x-section']);
+  return branches.map((branch) => ({
     label: kindLabel(branch),
+    ...(isSorted && { group: sectionGroups[groupOfSection(branch)] }),
     help: helpOf(branch),
     fresh: freshValue(context, branch),
   }));

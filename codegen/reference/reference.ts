@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { fileKinds } from '../model/nouns.ts';
 import type { Field } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { groupOfSection, sectionGroups } from '../schema/section-groups.ts';
 import { type FieldRow, fieldRows, isOwnPage } from './fields.ts';
 import { figuresPage, table } from './figures-page.ts';
 
@@ -67,19 +68,31 @@ function startPage({ nouns, kinds, parts }: Chapters, schemas: SchemaSet): strin
     ),
     '## Section kinds',
     'A page is a list of sections. Each names its `kind`:',
-    table(
-      ['Kind', 'Looks like', 'What it is'],
-      kinds.map((name) => {
-        const picture = `<img src="${pictureOf(name)}" alt="" width="320">`;
-        return [linked(name), `[${picture}](${pathOf(name)})`, described(name)];
-      }),
-    ),
+    ...groupsOfKinds(kinds, schemas).flatMap(([title, own]) => [
+      `### ${title}`,
+      table(
+        ['Kind', 'Looks like', 'What it is'],
+        own.map((name) => {
+          const picture = `<img src="${pictureOf(name)}" alt="" width="320">`;
+          return [linked(name), `[${picture}](${pathOf(name)})`, described(name)];
+        }),
+      ),
+    ]),
     '## Parts that several of them have',
     table(
       ['Part', 'What it is'],
       parts.map((name) => [linked(name), described(name)]),
     ),
   ].join('\n\n');
+}
+
+/** The kinds of sections by what they are about. */
+function groupsOfKinds(kinds: readonly string[], schemas: SchemaSet) {
+  const groups = Object.entries(sectionGroups);
+  return groups.map(
+    ([group, title]) =>
+      [title, kinds.filter((name) => groupOfSection(schemas.field(name)) === group)] as const,
+  );
 }
 
 /** The picture of a section kind, from the start page. */

@@ -207,10 +207,11 @@ export const annotations = {
   },
   'x-section': {
     description:
-      'What a kind of section is to its page: a grid of cards, interactive at once or once it is used, its first heading, a form to post, and the query parameters it reads.',
+      'What a kind of section is to its page: about places or vehicles, where not every dealer has a use for it; a grid of cards, interactive at once or once it is used, its first heading, a form to post, and the query parameters it reads.',
     payload: group(
       {},
       {
+        about: oneOf('places', 'vehicles'),
         cards: flag,
         interactive: oneOf(true, 'on-use'),
         heading: oneOf('always', 'without-hero'),

@@ -6,6 +6,7 @@ import { useForm, useValue } from './field-context.ts';
 import { Fold } from './fold.tsx';
 import { useFoundChoices } from './found-choices.tsx';
 import { GroupFields } from './group-view.tsx';
+import { KindOptions } from './kind-options.tsx';
 import { Help, Messages } from './labelled.tsx';
 import { printedText } from './marked-text.ts';
 import { itemsNow, partNow } from './shifted-field.ts';
@@ -173,11 +174,7 @@ function AddItem({ field, input }: ListViewProps) {
         <label>
           What to add
           <select value={kind} onChange={({ target }) => setKind(Number(target.value))}>
-            {kinds.map(({ label }, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
-            ))}
+            <KindOptions kinds={kinds} />
           </select>
         </label>
         <p className="help">{kinds[kind]?.help}</p>
