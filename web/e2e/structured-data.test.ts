@@ -11,12 +11,6 @@ import { allNodes, type DataNode, typesOf } from './structured-data.ts';
 
 const reading = startReading();
 
-interface Requirement {
-  readonly type: string;
-  readonly of?: string;
-  readonly has: readonly string[];
-}
-const requirements = tablesOf(import.meta.filename)<Requirement>('requirements');
 const rows = tablesOf(import.meta.filename)<StatedRow>('stated');
 const faultsOf = createStatedFaults(rows);
 
@@ -51,19 +45,6 @@ async function nodeOf(path: string, type: string): Promise<DataNode> {
 }
 
 describe('structured data', () => {
-  test('says of each type what search engines ask before they show it', async () => {
-    const missing: string[] = [];
-    for (const path of canonicals) {
-      const { nodes } = await nodesOf(path);
-      for (const { type, of, has } of requirements) {
-        const around = of === undefined ? nodes : ofType(nodes, of).flatMap(allNodes);
-        const lacking = ofType(around, type).flatMap((node) => has.filter((key) => !node[key]));
-        missing.push(...lacking.map((key) => `${path}: ${type}.${key}`));
-      }
-    }
-    expect(missing).toEqual([]);
-  });
-
   test.for(listsOfVehicles)('lists the vehicles of %s as its cards do', async ([path, ids]) => {
     const { nodes } = await nodesOf(path);
     const urls = ofType(nodes, 'ItemList')
