@@ -19,6 +19,8 @@ interface Form {
   /** The price in a preview, where there is one. */
   readonly preview?: number;
   readonly offer?: object;
+  /** What the API says of other days. */
+  readonly otherDays?: readonly object[];
 }
 
 interface Status {
@@ -67,13 +69,14 @@ const idsIn = (list: Data, key = 'vehicles') => groupsAt(list, key).map(({ id })
 const catalog = groupAt(propsOf('/inventory', 'vehicle-inventory'), 'vehicles');
 
 describe.each(pairs)('$form, $status', (pair) => {
-  const { says, least, preview, offer, status, badge, machines, offered } = pair;
+  const { says, least, preview, offer, otherDays, status, badge, machines, offered } = pair;
   const id = idOf(pair);
   const path = `/inventory/${id}`;
   const body = site.vehicles.find((each) => each.id === id);
 
   test('is the same price on its page, on cards, in the list and in the API', () => {
     expect([body?.price, body?.status, body?.statusText]).toEqual([least, status, badge]);
+    expect(body?.priceTerms?.onOtherDays).toEqual(otherDays);
     const detail = groupAt(propsOf(path, 'vehicle-detail'), 'vehicle');
     expect(detail.vehicle).toEqual(body);
     expect('askForPrice' in detail).toBe(least === undefined);

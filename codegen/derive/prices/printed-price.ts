@@ -1,5 +1,5 @@
-import type { NounTypes, VehicleBody } from '../../../generated/content.ts';
-import { type DatedPrice, type Day, leastFigure } from '../../resolve/facts/fact-value.ts';
+import type { NounTypes } from '../../../generated/content.ts';
+import { type DatedPrice, leastFigure } from '../../resolve/facts/fact-value.ts';
 import { type Price, priceOn } from '../../resolve/facts/price.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import {
@@ -124,23 +124,4 @@ export function heldAmount(
   if (held.others) return held.least;
   const { money } = held.regular === undefined ? price : (price.offer ?? price);
   return leastFigure({ money });
-}
-
-/** The price of a vehicle as the API returns it: the lower figure, and what makes it another form than an amount. */
-export function priceBody(
-  price: unknown,
-  fees: readonly Fee[],
-  day: Day,
-): Pick<VehicleBody, 'price' | 'priceTerms'> {
-  const held = priceOn(day, price);
-  if (!held) return {};
-  const { least, most, isLowest, regular, until } = held;
-  const priceTerms = {
-    ...(isLowest && { isLowest }),
-    ...(most !== undefined && { most }),
-    ...(regular !== undefined && { regular }),
-    ...(until !== undefined && { until }),
-    ...(fees.length > 0 && { outTheDoor: withFees(least, fees) }),
-  };
-  return { price: least, ...(Object.keys(priceTerms).length > 0 && { priceTerms }) };
 }

@@ -8,7 +8,8 @@ import type { Fee } from '../../site/fees.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { feesAt } from '../prices/fees.ts';
-import { priceBody, printedPrice } from '../prices/printed-price.ts';
+import { priceBody } from '../prices/price-body.ts';
+import { printedPrice } from '../prices/printed-price.ts';
 import { onLotText, statusText, unitOf } from './for-sale.ts';
 import { extrasBody } from './offered-extras.ts';
 
