@@ -8,6 +8,7 @@ import type { Written } from './emit/write.ts';
 import { openLanguage } from './language/open-language.ts';
 import type { History } from './load/history.ts';
 import { type Loaded, loadContent } from './load/load.ts';
+import { readFonts } from './load/read-fonts.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
 import { checkVersion } from './migrations/check-version.ts';
@@ -70,15 +71,16 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   const schemas = await schemasFor(project, loaded, memo);
   // What an invalid schema finds is worthless.
   if (schemas.findings.length > 0) return withoutSite(schemas.findings);
-  const [pictures, checked] = await Promise.all([
+  const [pictures, fonts, checked] = await Promise.all([
     readPictures(project.root, loaded.pictures, memo),
+    readFonts(project.root, loaded.fonts, memo),
     checkFiles(loaded.files, schemas, memo),
   ]);
   const own = checked.good.find(({ noun }) => noun === 'site');
   const language = await openLanguage({ ...project, schemas, site: own }, memo);
   // Nor are the texts of an invalid language file worth filling in.
   if (language.findings.length > 0) return withoutSite(language.findings);
-  const read = { schemas, loaded, pictures, checked, language };
+  const read = { schemas, loaded, pictures, fonts, checked, language };
   // A file without faults has one that exists.
   const zone = String(Object(own?.data).timezone ?? 'UTC');
   // One day for both: midnight may pass in between.
@@ -101,11 +103,12 @@ type DatedProject = Project & Required<Pick<Project, 'today'>>;
 /** Everything that a compilation is made from; nothing of it is changed while the lists hold the same. */
 function readFrom(
   { root, maxFiles, today, deadLinks }: DatedProject,
-  { schemas, loaded, pictures, checked, language }: Read,
+  { schemas, loaded, pictures, fonts, checked, language }: Read,
 ): readonly unknown[] {
   // What cannot be read or used as a file has texts and messages of its own.
   const others = loaded.invalidFiles.length + loaded.findings.length > 0 ? [loaded] : [];
-  const files = [...checked.read, ...[...pictures.pictureHashes].flat(), ...others];
+  const fontHashes = [...fonts].flatMap(([file, { hash }]) => [file, hash]);
+  const files = [...checked.read, ...[...pictures.pictureHashes].flat(), ...fontHashes, ...others];
   return [root, maxFiles, today, deadLinks, schemas, language, ...files];
 }
 
@@ -127,7 +130,7 @@ async function link(project: DatedProject, read: Read, memo: Memo): Promise<Comp
   const onAllDays = (isThorough: boolean) =>
     once(() => inOrder(withLaterStates(rules.findDoubts(found, isThorough), site, on)));
   const [diagnostics, allDiagnostics] = [onAllDays(false), onAllDays(true)];
-  const accepted = checked.good.length + loaded.pictures.length;
+  const accepted = checked.good.length + loaded.pictures.length + loaded.fonts.length;
   const refused = loaded.invalidFiles.length + checked.invalidFiles.length;
   return {
     errors: inOrder(found).filter(isError),

@@ -2,6 +2,7 @@ import { type Finding, isErrorFinding, spanOf } from './diagnostics/finding.ts';
 import type { Language } from './language/open-language.ts';
 import { createRuleRun, type RuleRun } from './link/run-rules.ts';
 import type { Loaded } from './load/load.ts';
+import type { ReadFonts } from './load/read-fonts.ts';
 import type { ReadPictures } from './load/read-pictures.ts';
 import type { Memo } from './memo.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
@@ -20,6 +21,7 @@ export interface Read {
   readonly schemas: SchemaSet;
   readonly loaded: Loaded;
   readonly pictures: ReadPictures;
+  readonly fonts: ReadFonts;
   readonly checked: CheckedFiles;
   readonly language: Language;
 }
@@ -39,7 +41,7 @@ interface State {
 /** The site as it is on a day. What has days is settled here; whatever comes after knows nothing of them. */
 export function stateOn(
   today: string,
-  { schemas, loaded, pictures, checked, language, misspellings, memo }: Known,
+  { schemas, loaded, pictures, fonts, checked, language, misspellings, memo }: Known,
 ): State {
   const unread = [...loaded.invalidFiles, ...checked.invalidFiles];
   const dated = checked.good.map((source) => onDay(source, today, schemas));
@@ -55,6 +57,7 @@ export function stateOn(
   const site: Site = {
     ...resolved,
     ...pictures,
+    fonts,
     written: checked.good,
     hidden,
     invalidFiles: [...invalidFiles, ...resolved.lost],

@@ -8,7 +8,7 @@ import { documentName } from '../model/page.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
-import { lookSheet } from './look-sheet.ts';
+import { fontLicenseList, lookSheet } from './look-sheet.ts';
 import { changeModule } from './modules/change-module.ts';
 import { dataModules } from './modules/data-modules.ts';
 import { formModules } from './modules/form-modules.ts';
@@ -40,6 +40,7 @@ export function emitSite(
     yield* dataModules(derived, site);
     yield changeModule(site, history, recall);
     yield lookSheet(site);
+    yield fontLicenseList(site);
     yield* schemaFiles(site.schemas);
     yield* contractModules();
     yield codesModule();

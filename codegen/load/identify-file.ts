@@ -10,6 +10,7 @@ import { onIPhone } from './picture-kinds.ts';
 export type FileIdentity =
   | { readonly is: 'record'; readonly kind: FileKind; readonly id: string }
   | { readonly is: 'picture' }
+  | { readonly is: 'font' }
   | {
       readonly is: 'misplaced';
       /** Its path if the name were correct. */
@@ -56,6 +57,7 @@ export function identifyFile(
     return misnamed(path, `its name ends in ".${ending}", not ".yaml"`);
   }
   if (folder === 'pictures' && ending !== 'yaml') return identifyPicture(path);
+  if (folder === 'fonts' && ending !== 'yaml') return identifyFont(path);
   if (/^json$/i.test(ending)) return misnamed(path, jsonEnding, false);
   if (/\.ya?ml(?:\.\w+|~)$/i.test(path)) {
     const [end] = /\.ya?ml\W\w*$/i.exec(path) ?? [];
@@ -110,6 +112,23 @@ function identifyPicture(path: string): FileIdentity {
     help: `${otherPictures[ending.toLowerCase()] ?? ''}${pictureEndings}`,
   };
 }
+
+function identifyFont(path: string): FileIdentity {
+  if (/^fonts\/[a-z0-9]+(?:-[a-z0-9]+)*\.woff2$/.test(path)) return { is: 'font' };
+  const ending = endingOf(path).toLowerCase();
+  const isNamed = ending === 'woff2';
+  return {
+    is: 'misplaced',
+    code: 'wrong-file-name',
+    message: isNamed ? wrongFontName : `a font cannot end in ".${ending}" here`,
+    help: isNamed
+      ? 'Rename it, and write the same name in content/look.yaml.'
+      : 'Fonts end in .woff2, the format for the web: whoever sold or drew the font has it so. Its license stands in content/look.yaml.',
+  };
+}
+
+const wrongFontName =
+  'fonts lie beside each other in content/fonts, and their names have lower-case letters, digits and single hyphens only';
 
 const jsonEnding =
   'its name ends in ".json", and content is written in YAML, which JSON is a part of';

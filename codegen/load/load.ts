@@ -13,6 +13,7 @@ import { readText } from './read-text.ts';
 export interface Loaded {
   readonly files: readonly ContentFile[];
   readonly pictures: readonly string[];
+  readonly fonts: readonly string[];
   readonly invalidFiles: readonly InvalidFile[];
   readonly findings: readonly Finding[];
   readonly found: number;
@@ -28,7 +29,7 @@ const folder = 'content';
 export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
   const found = listFiles(root, folder);
   const files: ContentFile[] = [];
-  const pictures: string[] = [];
+  const others: string[] = [];
   const invalidFiles: InvalidFile[] = [];
   const foreign: [file: string, text: string][] = [];
   const findings: Finding[] = [];
@@ -39,7 +40,7 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
   }
   for (const item of found.length > maxFiles ? [] : found) {
     const loaded = loadFile(root, item, names);
-    if (typeof loaded === 'string') pictures.push(loaded);
+    if (typeof loaded === 'string') others.push(loaded);
     else if ('kind' in loaded) files.push(loaded);
     else {
       if (loaded.text !== undefined) foreign.push([item.file, loaded.text]);
@@ -49,8 +50,11 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
   }
   const texts = new Map([...files.map(({ file, text }) => [file, text] as const), ...foreign]);
   const textOf = (file: string) => texts.get(file);
-  return { files, pictures, invalidFiles, findings, found: found.length, textOf };
+  const [pictures, fonts] = [others.filter((file) => !isFont(file)), others.filter(isFont)];
+  return { files, pictures, fonts, invalidFiles, findings, found: found.length, textOf };
 }
+
+const isFont = (file: string) => file.endsWith('.woff2');
 
 function tooManyFiles(found: number, maxFiles: number): Finding {
   const [many, most] = [found, maxFiles].map((count) => count.toLocaleString('en-US'));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stampOf } from '../files/hash-files.ts';
 import { type Memo, noMemo } from '../memo.ts';
 import { once } from '../model/once.ts';
 import { encodedFolder, isDrawing, isLogo, type MasterSize } from '../model/picture-uses.ts';
+import { hashOnce } from './hash-once.ts';
 import { isTransparent } from './open-photo.ts';
 import type { PictureProblem, ReadPicture } from './picture-kinds.ts';
 
@@ -74,19 +74,6 @@ function knownMasters(root: string): Masters {
   } catch {
     return {};
   }
-}
-
-/** The hash of the bytes of a file, which are read only if the file may have changed since. */
-function hashOnce(path: string, memo: Memo): Promise<string> {
-  const stamp = stampOf(path);
-  return stamp === undefined
-    ? hashOfFile(path)
-    : memo.getAsync('picture-hash', [path, stamp], () => hashOfFile(path));
-}
-
-async function hashOfFile(path: string): Promise<string> {
-  const bytes = await readFile(path);
-  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 
 /** A logo is read for its colors too. */

@@ -1,4 +1,5 @@
 import type { DefaultTexts } from '../language/default-texts.ts';
+import type { ReadFonts } from '../load/read-fonts.ts';
 import type { ReadPictures } from '../load/read-pictures.ts';
 import type { Content } from '../model/content.ts';
 import type { Page } from '../model/page.ts';
@@ -12,6 +13,8 @@ import type { HiddenRecord } from './hidden-records.ts';
 export interface Site extends ReadPictures {
   readonly content: Content;
   readonly pages: readonly Page[];
+  /** What the check knows of the font files, by their path from the project root. */
+  readonly fonts: ReadFonts;
   /** The files as they are written, whatever of them holds on the day. */
   readonly written: readonly Source[];
   /** The records that are hidden on the day. */

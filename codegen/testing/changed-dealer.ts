@@ -36,6 +36,7 @@ export async function readDealer(layers: Layers) {
     const { content, pages } = resolveSite(sources, [], { defaults, today: '2026-11-26' });
     const parts = {
       defaults,
+      fonts: new Map(),
       misspellings: [],
       written: [],
       hidden: [],

@@ -62,6 +62,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
   return {
     content,
     pages: pages.map((page): Page => ({ ...page, data: page.entry.data as PageData })),
+    fonts: new Map(),
     invalidFiles: [],
     pictureSizes: new Map(
       pictures.map((file) => [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { hashFiles } from '../../codegen/files/hash-files.ts';
@@ -56,16 +57,18 @@ async function makeBundles(site: string, memo: Memo): Promise<Bundles> {
   ]);
   const [browser, server] = built as [Rollup.RollupOutput, Rollup.RollupOutput];
   const { [manifestFile]: manifest = '', ...served } = filesOf(browser);
-  const licenses = Buffer.from(listLicenses(productFolder, [browser, server])).toString('base64');
+  const own = readFileSync(join(site, 'generated/font-licenses.txt'), 'utf8');
+  const list = listLicenses(productFolder, [browser, server], own);
+  const licenses = Buffer.from(list).toString('base64');
   const bundles = {
     served: { ...served, [licensesFile]: licenses },
     renderer: { ...filesOf(server), 'manifest.json': manifest },
   };
   // A file that was saved in the meantime may not be in the bundles.
   if (code === codeKey(productFolder)) {
-    const list = [...modules].sort();
-    memo.keep('bundled-modules', [], list);
-    memo.keep('bundles', inputOf(site, list), bundles);
+    const read = [...modules].sort();
+    memo.keep('bundled-modules', [], read);
+    memo.keep('bundles', inputOf(site, read), bundles);
   }
   return bundles;
 }
@@ -81,6 +84,7 @@ function listGenerated(site: string, modules: Set<string>): Plugin {
       }
       // Its styles come by way of the style sheet, which names no modules.
       modules.add('generated/look.css');
+      modules.add('generated/font-licenses.txt');
     },
   };
 }

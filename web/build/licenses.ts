@@ -17,20 +17,27 @@ interface License {
 // Vite knows where code comes from; these packages are in the styles, the icons and the maps.
 const besides = ['tailwindcss', 'lucide-react', 'us-atlas'];
 
-/** The licenses of every package that has a part in the built site, each with its text. */
-export function listLicenses(project: string, bundles: readonly Rollup.RollupOutput[]): string {
+/** The licenses of every package that has a part in the built site, each with its text, and those of the dealer's own fonts. */
+export function listLicenses(
+  project: string,
+  bundles: readonly Rollup.RollupOutput[],
+  fonts: string,
+): string {
   const assets = bundles.flatMap(({ output }) => output).filter((file) => file.type === 'asset');
   const listed = assets
     .filter(({ fileName }) => fileName === licenseList)
     .flatMap(({ source }): License[] => JSON.parse(source.toString()));
   const files = assets.flatMap(({ originalFileNames }) => originalFileNames).join('\n');
-  const fonts = [...files.matchAll(/node_modules\/(@[^/]+\/[^/]+|[^/]+)/g)].map(
+  const packages = [...files.matchAll(/node_modules\/(@[^/]+\/[^/]+|[^/]+)/g)].map(
     ([, name = '']) => name,
   );
-  const own = [...new Set([...fonts, ...besides])].map((name) => readLicense(project, name));
+  const own = [...new Set([...packages, ...besides])].map((name) => readLicense(project, name));
   const all = new Map([...listed, ...own].map((each) => [`${each.name} ${each.version}`, each]));
   const texts = [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(print);
-  return ['This site is made with these packages.\n', ...texts].join(`\n${'-'.repeat(72)}\n\n`);
+  const others = fonts ? [`Fonts of this site\n\n${fonts}\n`] : [];
+  return ['This site is made with these packages.\n', ...texts, ...others].join(
+    `\n${'-'.repeat(72)}\n\n`,
+  );
 }
 
 function print([title, { identifier, text }]: [string, License]): string {

@@ -46,7 +46,7 @@ export function developmentConfig(project: string) {
 function servedFolders(project: string): string[] {
   const packages = join(productFolder, 'node_modules');
   return [
-    join(project, 'generated'),
+    ...['generated', 'content/fonts'].map((name) => join(project, name)),
     join(productFolder, 'web'),
     // What the form in the browser shares with the compiler.
     ...['edit', 'form', 'model'].map((name) => join(productFolder, 'codegen', name)),

@@ -2,6 +2,7 @@ import type { SiteLook } from '../../contract/site.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
 import type { Site } from '../../site/site.ts';
 import { logoOf } from './logo.ts';
+import { ownLetterWidth } from './own-fonts.ts';
 import { palettesOf, plainLook } from './palette.ts';
 import type { WrittenLook } from './roles.ts';
 
@@ -20,7 +21,7 @@ export function siteLook(site: Site): SiteLook {
   const logo = logoOf(site);
   const { night, ground, highlight } = palettesOf(look).light;
   const backdrop = look.backdrop?.light;
-  const letterWidth = look.fonts && letterWidths[look.fonts];
+  const letterWidth = ownLetterWidth(site) ?? (look.fonts && letterWidths[look.fonts]);
   return {
     night,
     ground,

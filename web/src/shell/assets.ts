@@ -17,8 +17,12 @@ interface ManifestChunk {
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The fonts that every page needs, those of this program or of packages; what is for accented letters alone loads on demand. */
-const everydayFonts = [/^src\/styles\/fonts\//, /-latin-wght-normal\.woff2$/];
+/** The fonts that every page needs: the dealer's own, those of this program or of packages; what is for accented letters alone loads on demand. */
+const everydayFonts = [
+  /\/content\/fonts\/[^/]+\.woff2$/,
+  /^src\/styles\/fonts\//,
+  /-latin-wght-normal\.woff2$/,
+];
 
 /** What the development server serves instead of built files. */
 export const developmentAssets: Assets = {
