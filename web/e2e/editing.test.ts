@@ -121,7 +121,7 @@ test('the sheet of facts names each fact at the line that says it, and leads to 
     const there = written.split('\n')[Number(line) - 1];
     expect([text, there]).toEqual([text, expect.stringContaining(start)]);
   }
-  await sheet.getByRole('searchbox').fill('water.temperature');
+  await sheet.getByRole('searchbox').fill('watre temperature');
   await sheet.getByText('On 1 page').click();
   await sheet.getByRole('link').click();
   await site.locator('main h1').waitFor();

@@ -356,7 +356,7 @@ test('the page stands in a frame: its links lead on there, the address follows, 
   await isAt('/__desk/');
   // The form of what another page is about leaves this one where it stands.
   await editor.getByRole('button', { name: 'Records' }).click();
-  await editor.getByLabel('Search').fill('returns');
+  await editor.getByLabel('Search').fill('retruns');
   await editor
     .getByRole('button', { name: /^Returns/ })
     .first()

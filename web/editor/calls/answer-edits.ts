@@ -12,7 +12,7 @@ import { createRecordCalls } from './changes/record-calls.ts';
 import { choicesOf, choosableFacts, factSteps, shownFacts } from './choices.ts';
 import { hostNamesOf, passedNamesOf } from './edit-key.ts';
 import { type Call, createFileCalls } from './file-calls.ts';
-import { findPlaces, placeSteps } from './find-places.ts';
+import { placeSteps } from './find-places.ts';
 import { mayEdit, readJson } from './guard-edits.ts';
 import { createPictureCalls } from './pictures/picture-calls.ts';
 import { mostPhotoLetters } from './pictures/read-photo-asked.ts';
@@ -99,7 +99,7 @@ function createReadCalls(content: CompiledContent): readonly (readonly [string, 
     ['day', async () => ({ answer: content.day() ?? '' })],
     ['showOn', (day) => showOn(content, day)],
     ['choices', choices],
-    ['places', async (words) => ({ answer: findPlaces((await places()) ?? [], String(words)) })],
+    ['places', async (words) => ({ answer: (await places())?.(String(words)) ?? [] })],
   ];
 }
 

@@ -7,7 +7,9 @@ import { nounNames, schemaOf } from '../../../codegen/model/nouns.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
 import { dataOf } from '../../../codegen/records/record-data.ts';
 import type { Site } from '../../../codegen/site/site.ts';
+import type { Findable } from '../../src/search/ranking.ts';
 import { printedName } from './changes/show-records.ts';
+import { createDeskSearch } from './desk-search.ts';
 
 /** A field of a form, as it is found by what it means. */
 export interface FoundPlace {
@@ -18,17 +20,20 @@ export interface FoundPlace {
   readonly label: string;
 }
 
-/** The words of a field, the weightiest first: what it is called, what it is for, what it says. */
+/** Finds the fields that some words mean. */
+export type FindPlaces = (sought: string) => readonly FoundPlace[];
+
 interface SoughtPlace extends FoundPlace {
   readonly kind: string;
-  readonly words: readonly [label: string, help: string, value: string];
+  /** What it is called, where it stands, what it is for, what it says. */
+  readonly words: Findable;
 }
 
 /** What the tools keep, and nobody looks for: old addresses, the units of facts. */
 export const ledgers: readonly string[] = ['urls', 'units'];
 
-/** Every field of every record, with its words in the schema: a record at each step. */
-export function* placeSteps(site: Site): Steps<readonly SoughtPlace[]> {
+/** The search of every field of every record, by its words in the schema and what it says: a record at each step. */
+export function* placeSteps(site: Site): Steps<FindPlaces> {
   const places: SoughtPlace[] = [];
   for (const noun of nounNames.filter((each) => !ledgers.includes(each)))
     for (const entry of writtenRecords(site.content, noun)) {
@@ -36,7 +41,7 @@ export function* placeSteps(site: Site): Steps<readonly SoughtPlace[]> {
       places.push(...placesIn(site, entry));
       yield;
     }
-  return places;
+  return createPlaceSearch(places);
 }
 
 function placesIn(site: Site, entry: Entry): readonly SoughtPlace[] {
@@ -47,14 +52,14 @@ function placesIn(site: Site, entry: Entry): readonly SoughtPlace[] {
   const formOf = (path: Path) => formAt({ schemas }, { schema, data, path }).field;
   return fieldsIn(formOf([]), formOf).map(({ path, label, help }) => {
     const value = valueAt(data, path);
-    const said = typeof value === 'string' ? value : '';
+    const said = typeof value === 'object' ? '' : String(value ?? '');
     return {
       file: entry.source.file,
       path,
       record,
       label: placeInWords(schemas, { schema, data, path }),
       kind: `${entry.source.noun} ${label}`,
-      words: [label.toLowerCase(), help.toLowerCase(), said.toLowerCase()],
+      words: { title: label, alias: `${record} ${entry.id}`, text: help, words: said },
     };
   });
 }
@@ -76,19 +81,17 @@ function fieldsBelow({ input }: Field): readonly Field[] {
 
 const [most, mostOfKind] = [12, 2];
 
-/** The fields that some words mean: those that are called so before those that are for it, or say it. */
-export function findPlaces(places: readonly SoughtPlace[], sought: string): readonly FoundPlace[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const rankOf = (place: SoughtPlace) =>
-    place.words.findIndex((text) => words.every((word) => text.includes(word)));
-  const found = Map.groupBy(places, rankOf);
-  const seen = new Map<string, number>();
-  return [0, 1, 2]
-    .flatMap((rank) => (words.length > 0 ? (found.get(rank) ?? []) : []))
-    .filter(({ kind }) => {
-      seen.set(kind, (seen.get(kind) ?? 0) + 1);
-      return (seen.get(kind) ?? 0) <= mostOfKind;
-    })
-    .slice(0, most)
-    .map(({ file, path, record, label }) => ({ file, path, record, label }));
+/** The fields that some words mean, the best first, of those that are alike no more than two. */
+function createPlaceSearch(places: readonly SoughtPlace[]): FindPlaces {
+  const search = createDeskSearch(places, ({ words }) => words);
+  return (sought) => {
+    const seen = new Map<string, number>();
+    return search(sought)
+      .filter(({ kind }) => {
+        seen.set(kind, (seen.get(kind) ?? 0) + 1);
+        return (seen.get(kind) ?? 0) <= mostOfKind;
+      })
+      .slice(0, most)
+      .map(({ file, path, record, label }) => ({ file, path, record, label }));
+  };
 }

@@ -8,6 +8,7 @@ import { fileName } from './file-name.ts';
 import { SearchField } from './search-field.tsx';
 import type { Session } from './session.ts';
 import { useAnswer } from './use-calls.ts';
+import { useFound } from './use-found.ts';
 
 interface FactsViewProps {
   readonly session: Session;
@@ -16,6 +17,17 @@ interface FactsViewProps {
 
 /** A path of a fact, as the fields that lead to it are called. */
 const inWordsOf = (path: string) => path.split(/[.@]/).map(inWords).join(' › ');
+
+type Fact = ShownFacts['facts'][number];
+
+const wordsOfFact = ({ path, value, file = '' }: Pick<Fact, 'path' | 'value' | 'file'>) => {
+  // A phone number is found however it is written.
+  const words = `${file} ${value.replaceAll(/\D/g, '')}`;
+  return { title: inWordsOf(path), alias: `${path} ${value}`, words };
+};
+
+const wordsOfDebt = ({ what, ...debt }: ShownFacts['owed'][number]) =>
+  wordsOfFact({ path: what, ...debt });
 
 type Place = { readonly file: string; readonly line: number; readonly keys?: Path };
 
@@ -26,13 +38,11 @@ export function FactsView({ session, onOpened }: FactsViewProps) {
   const open = async ({ file, line, keys }: Place) => {
     if (await session.open({ file, ...(keys ? { path: keys } : { line }) })) onOpened();
   };
-  const has = (...said: readonly string[]) =>
-    said.join(' ').toLowerCase().includes(sought.toLowerCase());
   const overdue = new Map(
     list?.readings.flatMap(({ path, review, isOverdue }) => (isOverdue ? [[path, review]] : [])),
   );
-  const owed = list?.owed.filter(({ what, value, file }) => has(what, value, file)) ?? [];
-  const facts = list?.facts.filter(({ path, value, file = '' }) => has(path, value, file)) ?? [];
+  const owed = useFound(list?.owed, sought, wordsOfDebt);
+  const facts = useFound(list?.facts, sought, wordsOfFact);
   return (
     <section className="problems" aria-label="Facts">
       <SearchField {...{ sought, setSought }} />
@@ -57,7 +67,7 @@ export function FactsView({ session, onOpened }: FactsViewProps) {
 }
 
 interface FactViewProps {
-  readonly fact: ShownFacts['facts'][number];
+  readonly fact: Fact;
   /** Since when its second value waits to be looked at again. */
   readonly review: string | undefined;
   readonly open: (place: Place) => Promise<void>;

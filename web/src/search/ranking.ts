@@ -78,6 +78,18 @@ export function createRanking<Item extends Findable>(
   };
 }
 
+/** What fits so much worse than the best is not meant. */
+const leastShare = 0.05;
+
+/** What is meant, of what was found, the best first. */
+export function meantOf<Found extends { readonly score: number }>(
+  found: readonly Found[],
+): readonly Found[] {
+  const sorted = found.toSorted((one, other) => other.score - one.score);
+  const least = (sorted[0]?.score ?? 0) * leastShare;
+  return sorted.filter(({ score }) => score > least);
+}
+
 function indexOf(items: readonly Findable[], words: SearchWords) {
   const index = new MiniSearch<Findable & { readonly id: number }>({
     fields,

@@ -1,7 +1,7 @@
 import type { SearchIndex, SectionProps } from '../../../generated/sections.ts';
 import { type Answer, answersTo } from './answers.ts';
 import { readPrices } from './asked-price.ts';
-import { createRanking, type Ranked } from './ranking.ts';
+import { createRanking, meantOf, type Ranked } from './ranking.ts';
 import { createSearchWords } from './search-words.ts';
 
 /** A search of the site, with its index. */
@@ -62,7 +62,8 @@ function prepare(search: Search): (query: string) => Found {
   const phrases = phrasesOf(search).map(({ answer, title }) => {
     return { answer, title, size: words.read(title).length };
   });
-  const rankPhrases = createRanking(phrases, { words });
+  // In what is asked, words such as "how much" say something.
+  const rankPhrases = createRanking(phrases, { words: { ...words, isFiller: () => false } });
   return (query) => {
     const { rest } = readPrices(query, search.texts);
     const ranked = rankPages(rest);
@@ -98,19 +99,11 @@ function resultsOf(
   for (const part of parts) if (!best.has(part.item.entry)) best.set(part.item.entry, part);
   const scoreOf = (entry: Entry) =>
     (named.get(entry)?.score ?? 0) + (best.get(entry)?.score ?? 0) * partShare;
-  const sorted = [...new Set([...named.keys(), ...best.keys()])].toSorted(
-    (one, other) => scoreOf(other) - scoreOf(one),
-  );
-  const [first] = sorted;
-  const least = first ? scoreOf(first) * leastShare : 0;
-  return sorted
-    .filter((entry) => scoreOf(entry) > least)
+  const found = [...new Set([...named.keys(), ...best.keys()])];
+  return meantOf(found.map((entry) => ({ entry, score: scoreOf(entry) })))
     .slice(0, mostResults)
-    .map((entry) => resultOf(entry, named.get(entry)?.named ?? new Set(), best.get(entry)));
+    .map(({ entry }) => resultOf(entry, named.get(entry)?.named ?? new Set(), best.get(entry)));
 }
-
-/** What fits so much worse than the best is not meant. */
-const leastShare = 0.05;
 
 /** A page is called by its own name rather than by those of its parts. */
 const partShare = 0.3;

@@ -30,7 +30,9 @@ export function createSearchWords({ fillers, endings }: WordRules): SearchWords 
     return rule ? word.slice(0, -rule.ending.length) + rule.instead : word;
   };
   const read = (text: string) =>
-    (plain(text).match(/[\p{L}\d]+(?:[.,]\d+)*/gu) ?? []).map((word) => stem(word));
+    (withoutSeparators(plain(text)).match(/[\p{L}\d]+(?:[.,]\d+)*/gu) ?? []).map((word) =>
+      stem(word),
+    );
   const empty = new Set(listOf(fillers).flatMap(read));
   return { read, isFiller: (word) => empty.has(word) };
 }
@@ -42,6 +44,8 @@ export function plain(text: string): string {
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase();
 }
+
+const withoutSeparators = (text: string) => text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '');
 
 /** The items of a list with commas. */
 export function listOf(text: string): readonly string[] {

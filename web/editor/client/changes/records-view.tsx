@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
+import type { ListedRecords } from '../../calls/changes/shown.ts';
 import { fileName } from '../file-name.ts';
 import { addressHere } from '../page-address.ts';
 import { SearchField } from '../search-field.tsx';
 import type { Session } from '../session.ts';
 import { useAnswer } from '../use-calls.ts';
+import { useFound, wordsOfRecord } from '../use-found.ts';
 import { RefusalView } from './refusal-view.tsx';
 import { SeveralRecords } from './several-records.tsx';
 
 interface RecordsViewProps {
   readonly session: Session;
   readonly onOpened: () => void;
+}
+
+/** The records of a noun, and the file that content could have of it and does not. */
+function withMissing({ noun, records, missing }: ListedRecords) {
+  const fresh = missing === undefined ? [] : [{ name: noun, file: missing, address: undefined }];
+  return [...records, ...fresh].map((each) => ({ ...each, noun }));
 }
 
 /** Everything that has a file, the record of this page first, to open its form. */
@@ -23,17 +31,10 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
     onOpened();
     void session.open({ file, ...(path && { path }) });
   };
-  const words = sought.toLowerCase();
-  const isFound = ({ name, file }: { name: string; file: string }) =>
-    `${name} ${file}`.toLowerCase().includes(words);
-  const isEmpty =
-    places?.length === 0 &&
-    !listed?.some(({ noun, records, missing }) =>
-      [...records, ...(missing ? [{ name: noun, file: missing }] : [])].some(isFound),
-    );
-  const here = listed
-    ?.flatMap(({ records }) => records)
-    .find(({ address }) => address === addressHere().split('?')[0]);
+  const all = useMemo(() => listed?.flatMap(withMissing), [listed]);
+  const found = useFound(all, sought, wordsOfRecord);
+  const isEmpty = places?.length === 0 && found.length === 0;
+  const here = all?.find(({ address }) => address === addressHere().split('?')[0]);
   const chosen = listed?.find(({ noun }) => noun === several);
   if (chosen)
     return (
@@ -51,21 +52,21 @@ export function RecordsView({ session, onOpened }: RecordsViewProps) {
         </button>
       )}
       {listed?.map(({ noun, records, missing }) => {
-        const found = records.filter(isFound);
-        if (missing !== undefined && isFound({ name: noun, file: missing }))
+        const own = found.filter((each) => each.noun === noun);
+        if (missing !== undefined && own.some(({ file }) => file === missing))
           return (
             <button key={noun} type="button" onClick={() => open(missing)}>
               {noun} <small>not there yet: Add</small>
             </button>
           );
         return (
-          found.length > 0 && (
-            <details key={noun} open={words.length > 1}>
+          own.length > 0 && (
+            <details key={noun} open={sought.length > 1}>
               <summary>
-                {noun} <small>{found.length}</small>
+                {noun} <small>{own.length}</small>
               </summary>
               <ul className="changes">
-                {found.map(({ name, file }) => (
+                {own.map(({ name, file }) => (
                   <li key={file}>
                     <button type="button" onClick={() => open(file)}>
                       {name} <small>{fileName(file)}</small>

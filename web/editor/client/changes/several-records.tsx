@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListedRecords } from '../../calls/changes/shown.ts';
 import { SearchField } from '../search-field.tsx';
 import type { Session } from '../session.ts';
+import { useFound, wordsOfRecord } from '../use-found.ts';
 import { SeveralView } from './several-view.tsx';
 
 interface SeveralRecordsProps extends ListedRecords {
@@ -13,8 +14,7 @@ interface SeveralRecordsProps extends ListedRecords {
 export function SeveralRecords({ noun, records, session, onClose }: SeveralRecordsProps) {
   const [sought, setSought] = useState('');
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const words = sought.toLowerCase();
-  const found = records.filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(words));
+  const found = useFound(records, sought, wordsOfRecord);
   const tick = (file: string) =>
     setTicked(ticked.includes(file) ? ticked.filter((each) => each !== file) : [...ticked, file]);
   const isAll = found.every(({ file }) => ticked.includes(file));
