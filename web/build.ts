@@ -70,6 +70,8 @@ async function buildSite(): Promise<number> {
     const { buildStates } = await import('./build/build-states.ts');
     if (!(await buildStates(settings, print))) return 1;
   }
+  const { checkSearches } = await import('./prerender/check-searches.ts');
+  print(isState ? '' : await checkSearches(generated));
   next.publish();
   print(`${done} in ${((performance.now() - began) / 1000).toFixed(2)} s\n`);
   return 0;

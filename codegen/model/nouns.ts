@@ -105,6 +105,12 @@ const rows = {
     withoutCopy: true,
   },
   units: { list: 'units', files: { 'units.yaml': 'units' }, single: true, withoutCopy: true },
+  searches: {
+    list: 'searches',
+    files: { 'searches.yaml': 'searches' },
+    single: true,
+    withoutCopy: true,
+  },
   urls: { list: 'urls', files: { 'urls.yaml': 'urls' }, single: true, withoutCopy: true },
   pictures: { list: 'pictures', files: { 'pictures/pictures.yaml': 'pictures' }, single: true },
 } as const satisfies Readonly<Record<string, NounRow>>;

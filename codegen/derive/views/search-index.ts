@@ -5,7 +5,7 @@ import { canonicalPath, type Page } from '../../model/page.ts';
 import { nameKeyOf } from '../../model/record-name.ts';
 import type { PropsOf, View, ViewContext } from '../context/view.ts';
 import { type Copy, createCopyReader } from '../search/read-copy.ts';
-import { createTellingWords } from '../search/telling-words.ts';
+import { tellingWords } from '../search/telling-words.ts';
 import { vehicleNames, vehiclePrice } from '../vehicles/vehicle.ts';
 import { deliveryPlace } from './town-link.ts';
 
@@ -34,24 +34,42 @@ function entriesOf(context: ViewContext): readonly Entry[] {
       const written = record?.entry.data ?? { sections: data.sections, hero: data.hero };
       return { page, copy: read(record?.noun ?? 'page', written) };
     });
-  const tellingWords = createTellingWords(pages.map(({ copy }) => copy));
-  return pages.map(({ page, copy }) => {
-    const { description, title: headline, keywords } = page.data;
-    const title = titleOf(page, context);
-    const alias = aliasOf([headline, ...keywords, ...ownNames(page)], [title, description]);
-    const words = tellingWords(copy, [title, description, alias]);
-    return {
-      href: canonicalPath(page),
-      title,
-      text: description,
-      ...(alias !== '' && { alias }),
-      ...(words !== '' && { words }),
-      ...(copy.parts.length > 0 && { parts: copy.parts.map(partOf) }),
-      ...priceOf(page, context),
-      ...(page.record?.noun === 'town' && { place: page.record.entry.id }),
-      ...(page.record?.noun === 'vehicle' && { vehicle: page.record.entry.id }),
-    };
+  const entries = pages.map(({ page, copy }) => entryOf(page, copy, context));
+  const sought = pages.map(({ copy }, place) => {
+    const { title = '', text = '', alias = '' } = entries[place] ?? {};
+    return { copy, known: [title, text, alias] };
   });
+  const words = tellingWords(sought, roomBeside(entries));
+  return entries.map((entry, place) => {
+    const own = words[place] ?? '';
+    return { ...entry, ...(own !== '' && { words: own }) };
+  });
+}
+
+/** How many letters of words there is room for, beside names and descriptions: by what they take when they are sent. */
+function roomBeside(entries: readonly Entry[]): number {
+  return (mostBytes - JSON.stringify(entries).length * perLetter) / perLetterOfWords;
+}
+
+/** As compressed; what else the page of the search holds takes less than six thousand. */
+const mostBytes = 14_000;
+const perLetter = 0.185;
+const perLetterOfWords = 0.4;
+
+function entryOf(page: Page, copy: Copy, context: ViewContext): Entry {
+  const { description, title: headline, keywords } = page.data;
+  const title = titleOf(page, context);
+  const alias = aliasOf([headline, ...keywords, ...ownNames(page)], [title, description]);
+  return {
+    href: canonicalPath(page),
+    title,
+    text: description,
+    ...(alias !== '' && { alias }),
+    ...(copy.parts.length > 0 && { parts: copy.parts.map(partOf) }),
+    ...priceOf(page, context),
+    ...(page.record?.noun === 'town' && { place: page.record.entry.id }),
+    ...(page.record?.noun === 'vehicle' && { vehicle: page.record.entry.id }),
+  };
 }
 
 function partOf({ name, anchor }: Copy['parts'][number]) {
@@ -61,7 +79,9 @@ function partOf({ name, anchor }: Copy['parts'][number]) {
 /** What a page is called besides, in words that its name and description do not have. */
 function aliasOf(names: readonly string[], known: readonly string[]): string {
   const said = new Set(known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u)));
-  const words = names.flatMap((name) => name.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? []);
+  // The half of a price names nothing.
+  const word = /(?<![\d.,])[\p{L}\d]{2,}(?![.,]\d)/gu;
+  const words = names.flatMap((name) => name.toLowerCase().match(word) ?? []);
   return [...new Set(words)].filter((word) => !said.has(word)).join(' ');
 }
 
