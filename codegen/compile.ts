@@ -13,15 +13,17 @@ import { readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
 import { checkVersion } from './migrations/check-version.ts';
 import { once } from './model/once.ts';
+import { withLanguages } from './other-languages.ts';
 import { type FileTally, tallyFiles } from './report/text.ts';
 import { declaredSpecifications } from './schema/declared-specifications.ts';
 import { schemasWith } from './schema/read-schemas.ts';
 import { readSchemaTexts } from './schema/schema-files.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
+import { languagesIn, type SiteLanguages } from './schema/site-languages.ts';
 import { assemble } from './site/assemble.ts';
 import type { Site } from './site/site.ts';
 import { checkSpelling } from './spelling/check-spelling.ts';
-import { type Read, stateOn, withLaterStates } from './states.ts';
+import { type Read, siteLanguages, stateOn, withLaterStates } from './states.ts';
 import { traceLinks } from './trace/trace-links.ts';
 import { checkFiles } from './validate/checked-files.ts';
 
@@ -35,6 +37,8 @@ export interface Project {
   readonly loaded?: Loaded;
   /** The day, YYYY-MM-DD; left out, that of the clock at the dealer's. */
   readonly today?: string;
+  /** The language, of a site that has several; left out, the first one. */
+  readonly language?: string;
   /** Dead links on the pages of a built site: what they come from is an error. */
   readonly deadLinks?: readonly DeadLink[];
 }
@@ -68,17 +72,70 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
   const otherVersion = checkVersion({ ...loaded, schemaDir: project.schemaDir });
   if (otherVersion) return { ...withoutSite([otherVersion]), textOf: loaded.textOf };
-  const schemas = await schemasFor(project, loaded, memo);
+  const all = languagesIn(loaded.textOf);
+  const own = all.find((each) => each === project.language) ?? all[0];
+  const read = await readProject(project, loaded, { all, own, memo });
+  if ('faults' in read) return withoutSite(read.faults);
+  const others: Read[] = [];
+  for (const each of all.filter((language) => language !== own)) {
+    const other = await readProject(project, loaded, { all, own: each, memo });
+    if ('faults' in other) return withoutSite(other.faults);
+    others.push(other);
+  }
+  // A file without faults has one that exists.
+  const site = read.checked.good.find(({ noun }) => noun === 'site');
+  const zone = String(Object(site?.data).timezone ?? 'UTC');
+  // One day for all: midnight may pass in between.
+  const dated = { ...project, today: project.today ?? dateIn(zone) };
+  const from = [...readFrom(dated, read), ...others.flatMap((each) => readFrom(dated, each))];
+  const compilation = await memo.last(slotOf('compilation', own), from, () =>
+    link(dated, [read, ...others], memo),
+  );
+  if (own !== all[0] || others.length === 0) return compilation;
+  const inOthers = await Promise.all(
+    all.slice(1).map(async (language) => {
+      return { language, compilation: await compile({ ...dated, loaded, language }, memo) };
+    }),
+  );
+  return withLanguages(compilation, inOthers);
+}
+
+interface Reading {
+  readonly all: readonly string[];
+  /** The language that it is read in; none for a site that has but one. */
+  readonly own: string | undefined;
+  readonly memo: Memo;
+}
+
+/** Under which name something is remembered: in each language of a site it is another. */
+function slotOf(name: string, language: string | undefined): string {
+  return language === undefined ? name : `${name} ${language}`;
+}
+
+/** Reads the files in a language; what is wrong before content can be judged is all that is said then. */
+async function readProject(
+  project: Project,
+  loaded: Loaded,
+  { all, own, memo }: Reading,
+): Promise<Read | { readonly faults: readonly Finding[] }> {
+  const languages = own === undefined ? undefined : { all, own };
+  const schemas = await schemasFor(project, loaded, { languages, memo });
   // What an invalid schema finds is worthless.
+<<<<<<< Updated upstream
   if (schemas.findings.length > 0) return withoutSite(schemas.findings);
   const [pictures, fonts, checked] = await Promise.all([
+=======
+  if (schemas.findings.length > 0) return { faults: schemas.findings };
+  const [pictures, checked] = await Promise.all([
+>>>>>>> Stashed changes
     readPictures(project.root, loaded.pictures, memo),
     readFonts(project.root, loaded.fonts, memo),
     checkFiles(loaded.files, schemas, memo),
   ]);
-  const own = checked.good.find(({ noun }) => noun === 'site');
-  const language = await openLanguage({ ...project, schemas, site: own }, memo);
+  const site = checked.good.find(({ noun }) => noun === 'site');
+  const language = await openLanguage({ ...project, schemas, site }, memo);
   // Nor are the texts of an invalid language file worth filling in.
+<<<<<<< Updated upstream
   if (language.findings.length > 0) return withoutSite(language.findings);
   const read = { schemas, loaded, pictures, fonts, checked, language };
   // A file without faults has one that exists.
@@ -86,16 +143,28 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   // One day for both: midnight may pass in between.
   const dated = { ...project, today: project.today ?? dateIn(zone) };
   return memo.last('compilation', readFrom(dated, read), () => link(dated, read, memo));
+=======
+  if (language.findings.length > 0) return { faults: language.findings };
+  return { schemas, loaded, pictures, checked, language };
+>>>>>>> Stashed changes
 }
 
 /** The schemas, with what the vehicles of this dealer may state. */
-function schemasFor({ schemaDir }: Project, loaded: Loaded, memo: Memo): Promise<SchemaSet> {
+function schemasFor(
+  { schemaDir }: Project,
+  loaded: Loaded,
+  { languages, memo }: { readonly languages: SiteLanguages | undefined; readonly memo: Memo },
+): Promise<SchemaSet> {
   const texts = readSchemaTexts(schemaDir);
   const hasUnits = loaded.files.some(({ kind }) => kind.noun === 'unit');
-  const files = { textOf: loaded.textOf, hasUnits };
+  const files = { textOf: loaded.textOf, hasUnits, languages };
   const declared = declaredSpecifications(schemaDir, files, memo);
-  const from = [...[...texts].flat(), JSON.stringify(declared)];
-  return memo.last(schemaDir, from, async () => schemasWith(texts, declared));
+  const listed = languages ? [JSON.stringify(languages)] : [];
+  const from = [...[...texts].flat(), JSON.stringify(declared), ...listed];
+  return memo.last(slotOf(schemaDir, languages?.own), from, async () => {
+    const schemas = schemasWith(texts, declared);
+    return languages ? { ...schemas, languages } : schemas;
+  });
 }
 
 type DatedProject = Project & Required<Pick<Project, 'today'>>;
@@ -112,8 +181,13 @@ function readFrom(
   return [root, maxFiles, today, deadLinks, schemas, language, ...files];
 }
 
-/** Links what was read, by rules and references. */
-async function link(project: DatedProject, read: Read, memo: Memo): Promise<Compilation> {
+/** Links what was read, by rules and references: the site in the first of some languages. */
+async function link(
+  project: DatedProject,
+  reads: readonly [Read, ...Read[]],
+  memo: Memo,
+): Promise<Compilation> {
+  const [read] = reads;
   const { schemas, loaded, checked, language } = read;
   const misspellings = await checkSpelling({
     sources: checked.good,
@@ -121,7 +195,8 @@ async function link(project: DatedProject, read: Read, memo: Memo): Promise<Comp
     schemas,
     memo,
   });
-  const on = (day: string) => stateOn(day, { ...read, misspellings, memo });
+  const languagesOn = (day: string) => siteLanguages(reads, day);
+  const on = (day: string) => stateOn(day, { ...read, misspellings, memo, languagesOn });
   const { site, rules, found } = on(project.today);
   const dead = traceLinks(site, project.deadLinks ?? []).map(diagnosticOf);
   const isGood = !found.some(isErrorFinding);

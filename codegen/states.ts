@@ -10,13 +10,14 @@ import { completeSite, withMadeFiles } from './site/complete-site.ts';
 import { onDay } from './site/dated-source.ts';
 import { openGazetteer } from './site/gazetteer.ts';
 import { hiddenOn, withoutHidden } from './site/hidden-records.ts';
+import { inLanguage, pagesInLanguage, type SiteInLanguage } from './site/in-language.ts';
 import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
 import { statesAfter } from './site/switch-days.ts';
 import type { Misspelling } from './spelling/spelled-file.ts';
 import type { CheckedFiles } from './validate/checked-files.ts';
 
-/** The files of a project, each read by itself. */
+/** The files of a project, each read by itself, in one of its languages. */
 export interface Read {
   readonly schemas: SchemaSet;
   readonly loaded: Loaded;
@@ -29,6 +30,8 @@ export interface Read {
 interface Known extends Read {
   readonly misspellings: readonly Misspelling[];
   readonly memo: Memo;
+  /** The pages of the site in each of its languages on a day. */
+  readonly languagesOn: (day: string) => readonly SiteInLanguage[];
 }
 
 /** The site of a day, the rules at work on it, and the errors that they find. */
@@ -38,16 +41,34 @@ interface State {
   readonly found: readonly Finding[];
 }
 
+/** The pages of a site on a day in each of its languages, in their order; none for a site in one. */
+export function siteLanguages(reads: readonly Read[], today: string): readonly SiteInLanguage[] {
+  const all = reads[0]?.schemas.languages?.all ?? [];
+  const pages = all.length === 0 ? [] : reads.map((read) => pagesOn(read, today));
+  return pages.toSorted((one, other) => all.indexOf(one.language) - all.indexOf(other.language));
+}
+
+function pagesOn({ schemas, loaded, checked, language }: Read, today: string): SiteInLanguage {
+  const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
+  return pagesInLanguage(checked.good, invalidFiles, { schemas, today, ...language });
+}
+
 /** The site as it is on a day. What has days is settled here; whatever comes after knows nothing of them. */
 export function stateOn(
   today: string,
+<<<<<<< Updated upstream
   { schemas, loaded, pictures, fonts, checked, language, misspellings, memo }: Known,
+=======
+  { schemas, loaded, pictures, checked, language, misspellings, memo, languagesOn }: Known,
+>>>>>>> Stashed changes
 ): State {
   const unread = [...loaded.invalidFiles, ...checked.invalidFiles];
-  const dated = checked.good.map((source) => onDay(source, today, schemas));
+  const languages = languagesOn(today);
+  const written = inLanguage(checked.good, languages, schemas);
+  const dated = written.map((source) => onDay(source, today, schemas));
   const held = dated.map(({ source }) => source);
   const { defaults } = language;
-  const given = { written: checked.good, invalidFiles: unread, defaults, today };
+  const given = { written, invalidFiles: unread, defaults, today };
   const hidden = hiddenOn(held, given);
   const shown = withoutHidden(held, hidden, schemas);
   // What refers to a hidden record is told in words of its own.
@@ -57,8 +78,13 @@ export function stateOn(
   const site: Site = {
     ...resolved,
     ...pictures,
+<<<<<<< Updated upstream
     fonts,
     written: checked.good,
+=======
+    written,
+    languages,
+>>>>>>> Stashed changes
     hidden,
     invalidFiles: [...invalidFiles, ...resolved.lost],
     today,

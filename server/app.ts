@@ -62,7 +62,8 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(setHeaders(headers, isReady), refuseSecondHost, warnOfProxy(dependencies));
   addOwnAddresses(app, dependencies);
   const operations = listOperations(forms);
-  app.use(serverAddresses.api, createApiRouter({ ...dependencies, intake, texts }, operations));
+  const api = (site.prefix ?? '') + serverAddresses.api;
+  app.use(api, createApiRouter({ ...dependencies, intake, texts }, operations));
   app.use(createFormPages({ ...dependencies, intake, forms, fillForm, returnForm, texts }));
   app.use(createPageHandler({ prebuilt, sendFile, renderer, renderPage }));
   app.use(createFaultHandler(reportFault, texts.fault));
@@ -104,7 +105,8 @@ function setHeaders(headers: HeaderSet, isReady: () => boolean): RequestHandler 
 const refuseSecondHost: RequestHandler = (request, response, next) => {
   if (hasSingleHost(request)) return next();
   response.setHeader('Connection', 'close');
-  if (/^\/api(?:\/|$)/i.test(request.path)) sendError(response, 400, { error: 'Bad request' });
+  if (/^(?:\/[a-z-]+)?\/api(?:\/|$)/i.test(request.path))
+    sendError(response, 400, { error: 'Bad request' });
   else sendStatusText(response, 400);
 };
 

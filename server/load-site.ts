@@ -69,17 +69,57 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     // As web/prerender/publish-site.ts has it, and the states below.
     replacedDirectory: join(projectDirectory, '.cache/previous/dist'),
   };
+  const [, ...others] = site.languages ?? [];
+  const first = openAhead(build, { days, due }, files);
+  const translated = await Promise.all(
+    others.map(async ({ language }) => {
+      const own = join(build, 'languages', language);
+      const { stateDays, buildDue } = await loadBuilt(own)<States>('generated/states.ts');
+      return openAhead(own, { days: stateDays, due: buildDue }, files);
+    }),
+  );
   const loadOn = async (day: string): Promise<BuiltSite> => {
-    const state = lastReached(days, day);
-    const folder = state === undefined ? projectDirectory : join(build, 'states', state);
-    const changed = join(folder, 'dist');
-    const isChanged = state !== undefined && existsSync(changed);
-    const changesOn = days.find((each) => each > day) ?? due;
-    const site = await importFrom(join(folder, 'build'));
-    return { ...site, ...files, changesOn, ahead, ...(isChanged && { changedDirectory: changed }) };
+    const shown = await first.load(day);
+    const all = await Promise.all(translated.map((each) => each.load(day)));
+    if (all.length === 0) return { ...shown, ahead };
+    return { ...shown, ahead, translations: all.map((each) => readAsIn(shown, each)) };
   };
-  const ahead: SitesAhead = { days, due, load: loadOn };
+  // The list of all addresses names those of each language.
+  const everyDay = [first, ...translated].flatMap((each) => each.days);
+  const ahead: SitesAhead = { ...first, days: [...new Set(everyDay)].sort(), load: loadOn };
   return loadOn(dateIn(site.timezone));
+}
+
+type SharedFiles = Pick<BuiltSite, 'publicDirectory' | 'replacedDirectory'>;
+
+/** A site in one language, on each day that comes. */
+function openAhead(
+  build: string,
+  { days, due }: Pick<SitesAhead, 'days' | 'due'>,
+  files: SharedFiles,
+): SitesAhead {
+  const load = async (day: string): Promise<BuiltSite> => {
+    const state = lastReached(days, day);
+    const folder = state === undefined ? undefined : join(build, 'states', state);
+    const changed = folder === undefined ? undefined : join(folder, 'dist');
+    const changesOn = days.find((each) => each > day) ?? due;
+    const site = await importFrom(folder === undefined ? build : join(folder, 'build'));
+    const isChanged = changed !== undefined && existsSync(changed);
+    return { ...site, ...files, changesOn, ...(isChanged && { changedDirectory: changed }) };
+  };
+  return { days, due, load };
+}
+
+/** A site in a further language: the dealer reads messages in the first one. */
+function readAsIn({ forms }: BuiltSite, site: BuiltSite): BuiltSite {
+  const fieldsOf = (id: string) => forms.find((form) => form.id === id)?.fields;
+  return {
+    ...site,
+    forms: site.forms.map((form) => {
+      const dealerFields = fieldsOf(form.id);
+      return { ...form, language: site.language, ...(dealerFields && { dealerFields }) };
+    }),
+  };
 }
 
 async function importFrom(build: string): Promise<BuiltSite> {
@@ -123,6 +163,7 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
     mapEmbedOrigin: site.mapEmbedOrigin,
     securityContact: site.securityContact,
     language: site.language,
+    prefix: printSettings.prefix,
     url: site.url,
     apiSchemas,
   };

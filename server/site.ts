@@ -32,6 +32,9 @@ export interface SiteForm {
   readonly failure: string;
   /** What a link to the form fills in and shows. */
   readonly about?: { readonly field: string; readonly text?: string; readonly line: string };
+  /** The language it is written in, of a site that has several, and its fields as the dealer reads them in the first one. */
+  readonly language?: string;
+  readonly dealerFields?: readonly FormField[];
   /** The subject of mails about it; by default, what was chosen in its lists. */
   readonly subject?: string | undefined;
   /** Whom they go to; by default, whom the settings name. */
@@ -87,6 +90,10 @@ export interface BuiltSite {
   /** Where to report a vulnerability, and in which language. */
   readonly securityContact?: string | undefined;
   readonly language: string;
+  /** What all its addresses begin with, in a language that is not the first of its site. */
+  readonly prefix?: string | undefined;
+  /** The same site in its further languages. */
+  readonly translations?: readonly BuiltSite[] | undefined;
   /** The public origin of canonical addresses; by default, the origin the server runs at. */
   readonly url?: string | undefined;
   /** The schemas of the API's requests and responses, by name; without them the API is not described. */

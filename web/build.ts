@@ -1,6 +1,7 @@
 // Builds the site in one process: compiles the content, bundles the code, renders the pages. Anything that would come
 // out as in the last run is left alone. Nothing of the last site is touched until the new one is complete. It is built
-// for one day, then by one more run of this program for each day within a year on which it becomes another (`--state`).
+// for one day, then by one more run of this program for each day within a year on which it becomes another (`--state`), and
+// for each further language (`--language`), whose pages stand beside those of the first.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,7 +30,9 @@ const { runWithMemo } = await import('../codegen/command/command.ts');
 // The build takes the compiler's settings, such as `--max-files`.
 const isState = process.argv[2] === '--state';
 const settings = process.argv.slice(isState ? 3 : 2);
-const made = isState ? join(site, '.cache/state') : site;
+const language = settingIn(settings, 'language');
+const made =
+  isState || language !== '' ? join(site, '.cache', isState ? 'state' : 'language') : site;
 const generated = join(made, 'generated');
 let code = await runWithMemo(['generate', '--history', ...settings, '--out', generated], {
   print,
@@ -55,9 +58,16 @@ async function buildSite(): Promise<number> {
   const { bundleSite } = await import('./build/bundle-site.ts');
   const { codeKey } = await import('./build/code-key.ts');
   const { openMemo } = await import('../codegen/memo.ts');
-  const { openNextSite, openNextState } = await import('./prerender/next-site.ts');
+  const { openNextLanguage, openNextSite, openNextState } = await import(
+    './prerender/next-site.ts'
+  );
+  const added = { project: site, generated, language };
+  const openNext = () => {
+    if (isState) return openNextState(added, settingIn(settings, 'day'));
+    return language === '' ? openNextSite(site) : openNextLanguage(added);
+  };
   const memo = openMemo(site, codeKey(productFolder));
-  const next = isState ? openNextState(site, generated, dayIn(settings)) : openNextSite(site);
+  const next = openNext();
   await bundleSite(made, next, memo);
   findModulesOf(made);
   // Not earlier: it reads what has just been generated.
@@ -67,8 +77,9 @@ async function buildSite(): Promise<number> {
   memo.save();
   if (!isState) {
     // Not earlier, like the pages.
-    const { buildStates } = await import('./build/build-states.ts');
+    const { buildLanguages, buildStates } = await import('./build/build-states.ts');
     if (!(await buildStates(settings, print))) return 1;
+    if (language === '' && !(await buildLanguages(settings, print))) return 1;
   }
   const { checkSearches } = await import('./prerender/check-searches.ts');
   print(isState ? '' : await checkSearches(generated));
@@ -77,10 +88,10 @@ async function buildSite(): Promise<number> {
   return 0;
 }
 
-/** The day that the compiler is given among its settings. */
-function dayIn(args: readonly string[]): string {
-  const options = { day: { type: 'string', default: '' } } as const;
-  return String(parseArgs({ args: [...args], options, strict: false }).values.day);
+/** What the compiler is given among its settings. */
+function settingIn(args: readonly string[], name: 'day' | 'language'): string {
+  const options = { [name]: { type: 'string', default: '' } } as const;
+  return String(parseArgs({ args: [...args], options, strict: false }).values[name]);
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

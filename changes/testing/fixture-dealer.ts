@@ -36,7 +36,7 @@ function renderPages(site: Site): ReadonlyMap<string, BuiltPage> {
       return { page: found.document as PageDocument, head: found.head };
     },
     shell: {
-      site: { ...derived.site, currency: derived.printSettings.currency },
+      site: { ...derived.site, ...derived.printSettings },
       assets: { styles: [], scripts: [], fonts: [], application: () => [] },
       layout: renderSiteLayout({ ...derived.site, mark: derived.site.mark, navigation }),
       texts: navigation.texts,

@@ -25,6 +25,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   --links <file>      for trace: the dead links, as JSON
   --day <date>        the day that it is for           (default: that in DAY, or today)
   --history           for generate: says when each page changed last, as git knows
+  --language <code>   of a site in several languages  (default: its first)
   --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
 
@@ -59,6 +60,7 @@ export function readArguments(args: readonly string[]): Request {
       links: { type: 'string' },
       day: { type: 'string' },
       history: { type: 'boolean', default: false },
+      language: { type: 'string' },
       'max-files': { type: 'string', default: String(usualMaxFiles) },
     },
   });
@@ -82,7 +84,9 @@ export function readArguments(args: readonly string[]): Request {
   const schemaDir = existingFolder(resolve(values.schema ?? schemaFolder));
   const outDir = resolve(values.out ?? join(root, 'generated'));
   const deadLinks = command === 'trace' ? readDeadLinks(values.links) : [];
-  const project = { root, schemaDir, maxFiles, deadLinks, ...(today && { today }) };
+  const { language } = values;
+  const asked = { ...(today && { today }), ...(language && { language }) };
+  const project = { root, schemaDir, maxFiles, deadLinks, ...asked };
   return { command, format, outDir, project, hasHistory: values.history };
 }
 

@@ -1,3 +1,5 @@
+import type { Alternate } from './languages.ts';
+
 /** A step on the path from the home page to a page. */
 export interface Breadcrumb {
   readonly text: string;
@@ -58,6 +60,8 @@ export interface PreviewProduct {
 
 /** What only search engines and previews read of a page. */
 export interface PageHead {
+  /** The page in each language of a site that has several, the first one first. */
+  readonly alternates?: readonly Alternate[];
   readonly ogType: 'product' | 'website';
   readonly ogImage?: PreviewPicture;
   /** Preview data of a vehicle for sale. */

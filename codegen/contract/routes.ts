@@ -1,3 +1,5 @@
+import type { Alternate } from './languages.ts';
+
 /** What a page may depend on besides its address: the query, or a posted form. */
 export type RequestPart = 'query' | 'form';
 
@@ -11,6 +13,8 @@ export interface Route {
   readonly alias: boolean;
   readonly status: 200;
   readonly indexed: boolean;
+  /** The page in each language of a site that has several. */
+  readonly alternates?: readonly Alternate[];
   /** The files of its own pictures, for search engines; left out where it has none. */
   readonly pictures?: readonly string[];
   /** Why the page is rendered for each request, or false. */

@@ -1,3 +1,5 @@
+import type { LanguageOfSite } from './languages.ts';
+
 /** One of the dealer's phone numbers: as printed, what it is for, and its link for dialing. */
 export interface SitePhone {
   readonly number: string;
@@ -35,6 +37,8 @@ export interface ServerTexts {
 export interface PrintSettings {
   readonly locale: string;
   readonly currency: string;
+  /** What the addresses of its language begin with, if that is not the first one. */
+  readonly prefix?: string;
 }
 
 /** A file of the logo: its address, and the size in which it is shown. */
@@ -75,6 +79,8 @@ export interface SiteLook {
 export interface SiteFacts<PhoneId extends string = string> {
   readonly name: string;
   readonly language: string;
+  /** All its languages, the first one first, if it has several. */
+  readonly languages?: readonly LanguageOfSite[];
   /** SVG path data of the dealer's mark on a 24 by 24 square. */
   readonly mark?: string;
   readonly look: SiteLook;

@@ -50,7 +50,7 @@ export async function openLanguage(
   const added = chooseLanguage(languagesIn(root, ownLanguages), language);
   const addedFile = added === undefined ? undefined : readOwnLanguage(root, added);
   const from = [schemas, site, known.join(), file?.text, addedFile?.file, addedFile?.text];
-  return memo.last('language', from, async () => {
+  return memo.last(`language ${language}`, from, async () => {
     const given = thingWordsIn(site?.data);
     const shared = file ? await checkOnce({ file, schemas, words: given }, memo) : nothing;
     const words = thingWordsIn(site?.data, valueAt(shared.data, ['site']));

@@ -29,6 +29,8 @@ export interface Found {
   readonly literals: readonly LiteralText[];
   /** What the path of the file says in place of its author, and refers to a record. */
   readonly implied?: readonly Link[];
+  /** Where its texts are written that have a value for each language: the last step of a path is the language. */
+  readonly spoken?: readonly Path[];
 }
 
 /** One parsed content file: its plain data, and the position of each value. */
@@ -42,7 +44,7 @@ export interface Source extends Partial<Found> {
   readonly text: string;
   /** With the names that the author left out and the path of the file says. */
   readonly data: unknown;
-  /** Where the value at `path` is written, if the data is only what holds on a day. */
+  /** Where the value at `path` is written, if the data is only what holds on a day, or in a language. */
   writtenAt?(path: Path): Path;
   /** The span of the value at `path`, or of its key. Falls back to the nearest ancestor that exists. */
   locate(path: Path, part?: 'key' | 'value'): Span;

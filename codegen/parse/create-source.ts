@@ -14,6 +14,7 @@ export function createSource(file: YamlFile, data: unknown, found: Partial<Found
     const document = readDocument(withoutHardSpaces(file.text));
     return { document, lines: createLineIndex(file.text) };
   });
+  const writtenAt = placesOf(found.spoken);
   const offsetsAt = ofLastPath((path) => scalarOffsets(file.text, positions().document, path));
   return {
     file: file.file,
@@ -22,19 +23,28 @@ export function createSource(file: YamlFile, data: unknown, found: Partial<Found
     text: file.text,
     data,
     ...found,
+    ...(writtenAt && { writtenAt }),
     locate(path, part = 'value') {
       const { document, lines } = positions();
-      const [start, end] = nodeRange(document, path, part);
+      const at = part === 'value' ? (writtenAt?.(path) ?? path) : path;
+      const [start, end] = nodeRange(document, at, part);
       return lines.spanAt(start, end);
     },
     locateInString(path, offset, length) {
       const { lines } = positions();
-      const offsets = offsetsAt(path);
+      const offsets = offsetsAt(writtenAt?.(path) ?? path);
       const start = offsets(offset);
       const end = offsets(offset + Math.max(0, length - 1)) + 1;
       return lines.spanAt(start, length === 0 ? start : end);
     },
   };
+}
+
+/** Where texts are written that have a value for each language; undefined if a file has none. */
+function placesOf(spoken: readonly Path[] = []): Source['writtenAt'] {
+  if (spoken.length === 0) return undefined;
+  const places = new Map(spoken.map((path) => [JSON.stringify(path.slice(0, -1)), path]));
+  return (path) => places.get(JSON.stringify(path)) ?? path;
 }
 
 /** Caches the result for the last path, since the errors of one text are reported in a row. */

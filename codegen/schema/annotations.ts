@@ -111,6 +111,15 @@ export const annotations = {
     payload: either('array', words, flag),
     isLink: true,
   },
+  'x-language': {
+    description:
+      'In a site of several languages, a value of a set form that has one for each of them; or a text that holds in every language, and may have one for each. Other texts always have, and other values never.',
+    payload: oneOf('each', 'every'),
+  },
+  'x-address': {
+    description: 'An address of the site that begins with its language, if that is not the first.',
+    payload: flag,
+  },
   'x-unspelled': {
     description:
       'A text in another language than that of the site: one that a key above it names, or the words of a program.',

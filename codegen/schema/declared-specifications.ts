@@ -5,6 +5,7 @@ import type { Data } from '../model/content.ts';
 import { groupAt, isRecord, optionalText } from '../model/data.ts';
 import { tryToRead } from '../parse/parse.ts';
 import { fallback } from './language-files.ts';
+import type { SiteLanguages } from './site-languages.ts';
 
 /** A specification that vehicles may state, as a ready-made set or the dealer declares it. Nothing of it is checked yet. */
 export interface Specification {
@@ -34,6 +35,8 @@ export type TextOf = (file: string) => string | undefined;
 export interface DeclaringFiles {
   readonly textOf: TextOf;
   readonly hasUnits: boolean;
+  /** The languages of the site, if it has several. */
+  readonly languages?: SiteLanguages | undefined;
 }
 
 /** What is declared, and the language that it is named in. */
@@ -45,12 +48,18 @@ const unitSet = 'stock';
 /** Reads what a dealer's vehicles may state: before all other content, since it is a part of what that is checked by. */
 export function declaredSpecifications(
   schemaDir: string,
-  { textOf, hasUnits }: DeclaringFiles,
+  { textOf, hasUnits, languages }: DeclaringFiles,
   memo: Memo,
 ): Specifications {
   const sets = setsIn(schemaDir);
   const [specifications = '', site = ''] = declaringFiles.map(textOf);
-  const input = [specifications, site, String(hasUnits), ...[...sets].flat()];
+  const input = [
+    specifications,
+    site,
+    String(hasUnits),
+    ...[...sets].flat(),
+    ...(languages ? [languages.own] : []),
+  ];
   return memo.get('specifications', input, () => {
     const { data = {}, stop } = tryToRead(specifications);
     const written = isRecord(data) ? data : {};
@@ -62,7 +71,7 @@ export function declaredSpecifications(
     const types = [written.type, ...named.map((set) => Object(read.get(set))['@type'])];
     const type = types.find((each) => typeof each === 'string');
     const own = entriesOf(groupAt(written, 'own'));
-    const language = Object(tryToRead(site).data).language;
+    const language = languages?.own ?? Object(tryToRead(site).data).language;
     const all = joined(ready, own);
     return {
       all,

@@ -104,26 +104,34 @@ const annotations = {
     'What the fact is called when it is listed, and beside its value where it has readings.',
     160,
   ),
-  readingLabel: words('What this reading is called, beside its value, wherever it is shown.', 60),
+  readingLabel: {
+    ...words('What this reading is called, beside its value, wherever it is shown.', 60),
+    'x-language': 'each',
+  },
   also: words(
     'Said where another reading is shown: names this one, with {value} for its value, and whom to ask.',
     200,
   ),
-  note: words('A remark for editors; never shown.', 300),
+  note: forEditors(words('A remark for editors; never shown.', 300)),
   owed: {
     title: 'Still to be supplied',
     description: 'True while the dealer still owes the real value.',
     type: 'boolean',
     default: false,
   },
-  shown: words('Where this reading is shown, in words.', 200),
-  reason: words('Why there are two readings.', 300),
+  shown: forEditors(words('Where this reading is shown, in words.', 200)),
+  reason: forEditors(words('Why there are two readings.', 300)),
   owner: words('The role that decides which reading is right.', 80),
   review: { description: 'The date by which the owner looks again, YYYY-MM-DD.', ...date },
 };
 
 function words(description: string, maxLength: number): object {
   return { description, type: 'string', minLength: 1, maxLength };
+}
+
+/** Visitors never read it, so it is written once, in whichever language. */
+function forEditors(text: object): object {
+  return { ...text, 'x-language': 'every' };
 }
 
 function definitionsOf(

@@ -68,6 +68,7 @@ const priceOnDays = {
     money: { title: 'Amount', ...figureOf('money') },
     name: {
       description: 'What these days are called, such as High season.',
+      'x-language': 'each',
       type: 'string',
       minLength: 1,
       maxLength: 60,

@@ -5,6 +5,7 @@ import type { Data } from '../model/content.ts';
 import type { Field } from './field.ts';
 import { createFieldReader } from './read-field.ts';
 import type { Schemas } from './schema-lookup.ts';
+import type { SiteLanguages } from './site-languages.ts';
 import type { Validators } from './validators.ts';
 import { createValidators } from './validators.ts';
 
@@ -17,6 +18,8 @@ export interface SchemaSet {
   readonly findings: readonly Finding[];
   /** Changes with the schemas and with the compiler. */
   readonly key: string;
+  /** The languages of the site, and the one of its files as they are checked; none if it has but one. */
+  readonly languages?: SiteLanguages;
   /** Names of all schemas: `page`, `sections/card-grid`, … */
   readonly names: readonly string[];
   /** The schema of that name, as written in its file. */

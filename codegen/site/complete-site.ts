@@ -11,6 +11,7 @@ import { completeNavigation } from './made-navigation.ts';
 import { hiddenPages, madeSource, notFoundPage } from './made-pages.ts';
 import { namedQuestions } from './question-anchors.ts';
 import type { ResolvedSite } from './resolve-site.ts';
+import { homeOf } from './site.ts';
 
 /** The files with those that a dealer may leave out altogether. */
 export function withMadeFiles(
@@ -37,8 +38,9 @@ export function completeSite(
     findings.push(...completed.findings);
     return completed.page;
   });
-  const found = [...written, ...hiddenPages(resolved.content, hidden)];
-  const pages = [...found, ...notFoundPage(resolved.content, found)];
+  const home = homeOf({ schemas });
+  const found = [...written, ...hiddenPages(resolved.content, hidden, home)];
+  const pages = [...found, ...notFoundPage(resolved.content, found, home)];
   const navigation = completeNavigation(resolved.content, pages, schemas);
   return {
     ...resolved,

@@ -4,6 +4,7 @@ import { groupAt, groupsAt } from '../model/data.ts';
 import { canonicalPath, type Page } from '../model/page.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { findLinks } from '../schema/walk.ts';
+import { homeOf } from './site.ts';
 
 type Navigation = NounTypes['navigation'];
 type Site = NounTypes['site'];
@@ -17,7 +18,7 @@ export function completeNavigation(
   if (!navigation || !site) return navigation;
   // Left out in the file, whatever its type says.
   const written: Partial<Navigation> = navigation.data;
-  const menu = menuOf(pages);
+  const menu = menuOf(pages, homeOf({ schemas }));
   const call = callOf(site.data);
   const { email } = site.data;
   const reached = [call, ...(email === undefined ? [] : [{ text: email, to: 'email:main' }])];
@@ -41,12 +42,12 @@ const mostInMenu = 7;
 const order = ['inventory', 'vehicle', 'service', 'financing', 'location', 'about', 'contact'];
 
 /** The pages that have a file of their own and stand below no other than the home page. */
-function menuOf(pages: readonly Page[]): readonly Page[] {
+function menuOf(pages: readonly Page[], home: string): readonly Page[] {
   return pages
-    .filter(({ record, data: { indexed, parent = '/' } }) => {
-      return !record && indexed !== false && parent === '/';
+    .filter(({ record, data: { indexed, parent = home } }) => {
+      return !record && indexed !== false && parent === home;
     })
-    .filter((page) => canonicalPath(page) !== '/')
+    .filter((page) => canonicalPath(page) !== home)
     .toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 

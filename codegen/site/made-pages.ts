@@ -4,19 +4,23 @@ import { fileKinds, type Noun } from '../model/nouns.ts';
 import { canonicalPath, type Page, type PageData } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import { createSource } from '../parse/create-source.ts';
+import { prefixed } from '../schema/site-languages.ts';
 import type { HiddenRecord } from './hidden-records.ts';
 
-const path = '/404';
-
 /** The page for unknown addresses of a dealer who has written none. */
-export function notFoundPage({ navigation }: Content, pages: readonly Page[]): readonly Page[] {
+export function notFoundPage(
+  { navigation }: Content,
+  pages: readonly Page[],
+  home: string,
+): readonly Page[] {
+  const path = prefixed('/404', home === '/' ? '' : home);
   const isWritten = pages.some(
     (page) => canonicalPath(page) === path || page.data.fallbacks?.some(isForAll),
   );
   if (!navigation || isWritten) return [];
-  const { notFoundTitle, notFoundText, home } = navigation.data.texts;
+  const { notFoundTitle, notFoundText, home: text } = navigation.data.texts;
   const data: NounTypes['page'] = {
-    ...messagePage(notFoundTitle, notFoundText, home),
+    ...messagePage(notFoundTitle, notFoundText, { text, to: home }),
     path,
     fallbacks: [{ prefix: '/', status: 404 }],
   };
@@ -30,10 +34,11 @@ export function notFoundPage({ navigation }: Content, pages: readonly Page[]): r
 export function hiddenPages(
   { navigation }: Content,
   hidden: readonly HiddenRecord[],
+  home: string,
 ): readonly Page[] {
   if (!navigation) return [];
-  const { hiddenTitle, hiddenText, home } = navigation.data.texts;
-  const data = messagePage(hiddenTitle, hiddenText, home);
+  const { hiddenTitle, hiddenText, home: back } = navigation.data.texts;
+  const data = messagePage(hiddenTitle, hiddenText, { text: back, to: home });
   return hidden.flatMap(({ page, source }): readonly Page[] => {
     if (!page) return [];
     const { id, addresses, shortPath } = page;
@@ -44,8 +49,12 @@ export function hiddenPages(
 }
 
 /** A page that says one thing and leads home; no search engine lists it. */
-function messagePage(title: string, text: string, home: string): PageData {
-  const actions = [{ text: home, to: '/', style: 'primary' as const }];
+function messagePage(
+  title: string,
+  text: string,
+  home: Readonly<Record<'text' | 'to', string>>,
+): PageData {
+  const actions = [{ ...home, style: 'primary' as const }];
   return {
     type: 'about',
     indexed: false,

@@ -40,6 +40,7 @@ export async function readDealer(layers: Layers) {
       misspellings: [],
       written: [],
       hidden: [],
+      languages: [],
       invalidFiles: [],
       today: '2026-11-26',
       gazetteer: openGazetteer(),

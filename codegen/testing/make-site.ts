@@ -79,6 +79,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     misspellings: [],
     written: [],
     hidden: [],
+    languages: [],
   };
 }
 

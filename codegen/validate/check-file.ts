@@ -2,6 +2,7 @@ import type { Span } from '../diagnostics/diagnostic.ts';
 import { type Finding, spanOf } from '../diagnostics/finding.ts';
 import { findLiterals } from '../model/literal.ts';
 import type { ContentFile, Found } from '../model/source.ts';
+import { createSource } from '../parse/create-source.ts';
 import { type Parsed, parseFile, tryToRead } from '../parse/parse.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { takenMarks } from '../schema/taken-marks.ts';
@@ -11,7 +12,9 @@ import { findMergeMarks } from './merge-marks.ts';
 import { asWritten } from './repair/as-written.ts';
 import { findRepair, isFixed, withoutHarm } from './repair/repair.ts';
 import type { Trial } from './repair/try-slips.ts';
+import { speak } from './spoken.ts';
 import { checkTexts, lineAndColumn } from './texts/check-texts.ts';
+import { findUntranslated } from './untranslated.ts';
 
 /** The result of checking a file by itself, as plain data. */
 export interface CheckedFile {
@@ -69,7 +72,8 @@ function checkWithRepairs(file: ContentFile, schemas: SchemaSet, repairs = 0): C
 }
 
 function attemptOf(file: ContentFile, schemas: SchemaSet): Trial {
-  const { data, stop } = tryToRead(file.text);
+  const { data: written, stop } = tryToRead(file.text);
+  const { data } = speak(written, schemas.languages);
   if (data === undefined) return { errorCount: Number.POSITIVE_INFINITY, stop };
   return { json: JSON.stringify(data), errorCount: schemas.errors(file.kind.schema, data).length };
 }
@@ -78,9 +82,11 @@ function checkAsWritten(
   file: ContentFile,
   schemas: SchemaSet,
 ): CheckedFile & Pick<Parsed, 'vague'> {
-  const { source, findings, vague } = parseFile(file);
-  if (!source) return { findings, vague };
-  const { data } = source;
+  const { source: written, findings, vague } = parseFile(file);
+  if (!written) return { findings, vague };
+  const said = speak(written.data, schemas.languages);
+  const { data, spoken } = said;
+  const source = spoken.length > 0 ? createSource(file, data, { spoken }) : { ...written, data };
   const found = explainErrors({ source, schemas }, { schema: file.kind.schema, data, path: [] });
   const codes = new Map(found.map((each) => [lineAndColumn(each), each.code]));
   const texts = checkTexts(source, codes, (path) =>
@@ -95,8 +101,11 @@ function checkAsWritten(
   };
   const rest = found.filter((finding) => !texts.positions.has(lineAndColumn(finding)));
   const all = [...findings, ...texts.findings, ...rest.filter(isOfItself)];
+  if (all.length === 0)
+    all.push(...findUntranslated({ source, schema: file.kind.schema, said }, schemas));
   const collected = all.length === 0 ? findAll(file, data, schemas) : {};
-  return { content: { data, found: collected }, findings: all };
+  const places = spoken.length > 0 ? { spoken } : {};
+  return { content: { data, found: { ...collected, ...places } }, findings: all };
 }
 
 function findAll({ kind }: ContentFile, data: unknown, schemas: SchemaSet): Found {

@@ -31,7 +31,7 @@ export async function checkFiles(
   const read: ReadFile[] = [];
   for (const file of files) {
     const make = () => readFile(file, schemas, memo);
-    const each = await memo.last(file.file, [schemas, file.text], make);
+    const each = await memo.last(slotOf(file, schemas), [schemas, file.text], make);
     if (each.findings.length > 0) invalidFiles.push(invalidFile(file, each.source));
     else if (each.source) good.push(each.source);
     findings.push(...each.findings);
@@ -39,6 +39,11 @@ export async function checkFiles(
   }
   const names = new Set(files.map(({ file }) => file));
   return reportFixedNames({ read, good, invalidFiles, findings }, names, schemas);
+}
+
+/** Under which name a file is remembered: in each language of a site it is another. */
+function slotOf({ file }: ContentFile, { languages }: SchemaSet): string {
+  return languages ? `${file} ${languages.own}` : file;
 }
 
 interface ReadFile {
@@ -57,7 +62,8 @@ async function readFile(file: ContentFile, schemas: SchemaSet, memo: Memo): Prom
 }
 
 async function checkOnce(file: ContentFile, schemas: SchemaSet, memo: Memo): Promise<CheckedFile> {
-  const input = [schemas.key, file.kind.schema, file.text];
+  const { languages } = schemas;
+  const input = [schemas.key, file.kind.schema, file.text, ...(languages ? [languages] : [])];
   const known = memo.find<CheckedFile>('file', input);
   if (known) return known;
   const { checkFile } = await import('./check-file.ts');

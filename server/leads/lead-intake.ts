@@ -70,10 +70,11 @@ export function createLeadIntake(parts: IntakeParts): LeadIntake {
       const checked = checkMessage(form, body);
       if (!checked.isValid) return { kind: 'invalid', errors: checked.errors };
       const { fields } = checked;
-      const answers = toAnswers(fields, form.fields, parts.locale);
+      const answers = toAnswers(fields, form.dealerFields ?? form.fields, parts.locale);
       const suspicion = spamScoreOf(fields, body);
       try {
-        return await storeInTurn({ form: form.id, fields, answers, key, suspicion }, client);
+        const { id, language } = form;
+        return await storeInTurn({ form: id, language, fields, answers, key, suspicion }, client);
       } catch (fault) {
         if (!(fault instanceof StoreUnavailable)) throw fault;
         onUnavailable(fault);

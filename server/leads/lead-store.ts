@@ -8,6 +8,8 @@ import type { LeadTables } from './database/lead-tables.ts';
 export interface NewLead {
   /** The id of the form it was sent with. */
   readonly form: string;
+  /** The language it was sent in, if that is not the first of the site. */
+  readonly language?: string | undefined;
   readonly fields: Readonly<Record<string, unknown>>;
   /** The fields as people read them. */
   readonly answers?: readonly FieldAnswer[];
@@ -57,6 +59,7 @@ async function saveIn(db: Kysely<LeadTables>, lead: NewLead, hasMail: boolean): 
       answers: lead.answers ? JSON.stringify(lead.answers) : null,
       idempotency_key: lead.key ?? null,
       suspicion: lead.suspicion ?? 0,
+      language: lead.language ?? null,
       done_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())

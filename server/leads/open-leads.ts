@@ -83,10 +83,18 @@ async function startWorker(
   const { createConfirmation } = await import('./mail/confirmation.ts');
   const wording = { ...site, texts: site.texts.mail };
   const sendMail = createMailer(mail, wording, mailLimits);
-  const { confirmation: text } = site.texts.mail;
-  const confirm =
-    text &&
-    createConfirmation({ settings: mail, forms: site.forms, text, database, limits: mailLimits });
+  const all = [site, ...(site.translations ?? [])];
+  const textIn = (language: string | null) =>
+    (all.find((each) => each.language === language) ?? site).texts.mail.confirmation;
+  const confirm = all.some(({ texts }) => texts.mail.confirmation)
+    ? createConfirmation({
+        settings: mail,
+        forms: site.forms,
+        textIn,
+        database,
+        limits: mailLimits,
+      })
+    : undefined;
   return startOutboxWorker({ outbox: createOutbox(database), sendMail, confirm, log });
 }
 

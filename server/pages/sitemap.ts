@@ -1,29 +1,48 @@
+import type { Alternate } from '../../generated/contract/languages.ts';
 import type { BuiltSite } from '../site.ts';
 
 /** The sitemap: each canonical address that may be indexed, with its last change and its own pictures, absolute. */
-export function sitemapXml({ routes, fallbacks, lastChanges }: BuiltSite, siteUrl: string): string {
+export function sitemapXml(site: BuiltSite, siteUrl: string): string {
+  const all = [site, ...(site.translations ?? [])];
+  const links = all.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ',
+    `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${links}>\n`,
+    ...all.flatMap((each) => entriesOf(each, siteUrl)),
+    '</urlset>\n',
+  ].join('');
+}
+
+function entriesOf(
+  { routes, fallbacks, lastChanges }: BuiltSite,
+  siteUrl: string,
+): readonly string[] {
   const notFound = new Set(
     fallbacks.filter(({ status }) => status === 404).map(({ path }) => path),
   );
   const locOf = (path: string, tag: string) =>
     `<${tag}>${siteUrl}${escapeXml(encodeURI(path))}</${tag}>`;
-  const entries = routes
+  return routes
     .filter((route) => route.indexed && !route.alias && !notFound.has(route.path))
-    .map(({ path, pictures = [] }) => {
+    .map(({ path, pictures = [], alternates = [] }) => {
       const images = pictures.map(
         (each) => `<image:image>${locOf(each, 'image:loc')}</image:image>`,
       );
       const changed = lastChanges[path];
       const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-      return `  <url>${locOf(path, 'loc')}${lastmod}${images.join('')}</url>\n`;
+      const links = inLanguages(alternates).map(
+        (each) =>
+          `<xhtml:link rel="alternate" hreflang="${each.language}" href="${siteUrl}${escapeXml(encodeURI(each.path))}"/>`,
+      );
+      return `  <url>${locOf(path, 'loc')}${lastmod}${links.join('')}${images.join('')}</url>\n`;
     });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ',
-    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
-    ...entries,
-    '</urlset>\n',
-  ].join('');
+}
+
+/** The page in each language; whoever reads none of them gets the first. */
+function inLanguages(alternates: readonly Alternate[]): readonly Alternate[] {
+  const [first] = alternates;
+  return first ? [...alternates, { ...first, language: 'x-default' }] : [];
 }
 
 function escapeXml(text: string): string {

@@ -12,6 +12,7 @@ export function leadRow(fields: object = {}, more: Partial<LeadRow> = {}): LeadR
     idempotency_key: null,
     suspicion: 0,
     done_at: null,
+    language: null,
     ...more,
   };
 }

@@ -12,11 +12,12 @@ import { dirname, join } from 'node:path';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
 import {
   clearNext,
+  inLanguage,
   lastSite,
   nextSite,
-  nextState,
   publishNext,
   type SiteFolders,
+  stateOf,
 } from './publish-site.ts';
 
 /** The site being built. Nothing of the last one is touched until `publish`. */
@@ -48,17 +49,35 @@ export function openNextSite(project: string): NextSite {
   return openSite({ folders, last, generated, publish: () => publishNext(project) });
 }
 
+/** A run that adds to the next site: in which language, if not in the first, and where its generated files are. */
+interface Added {
+  readonly project: string;
+  readonly generated: string;
+  readonly language: string;
+}
+
+/**
+ * Starts what the next site has in one more language, beside the first, which is complete. What is there already, such as
+ * pictures and icons, is of the whole site and stays.
+ */
+export function openNextLanguage({ project, generated, language }: Added): NextSite {
+  const [folders, last] = [nextSite(project), lastSite(project)].map((site) =>
+    inLanguage(site, language),
+  ) as [SiteFolders, SiteFolders];
+  return openSite({ folders, last, generated, isAdded: true, publish: () => undefined });
+}
+
 /**
  * Starts what the next site, which is complete, will be from a day on. What is served as before is not kept again, and
  * what is as in the state before is one file with that.
  */
-export function openNextState(project: string, generated: string, day: string): NextSite {
-  const site = nextSite(project);
+export function openNextState({ project, generated, language }: Added, day: string): NextSite {
+  const site = inLanguage(nextSite(project), language);
   const states = join(site.renderer, 'states');
   const earlier = existsSync(states) ? readdirSync(states).sort() : [];
   const before = earlier.findLast((each) => each < day);
-  const last = before === undefined ? site : nextState(project, before);
-  const folders = nextState(project, day);
+  const last = before === undefined ? site : stateOf(site, before);
+  const folders = stateOf(site, day);
   return openSite({ folders, last, generated, common: site.served, publish: () => undefined });
 }
 
@@ -69,11 +88,15 @@ interface SiteParts {
   readonly generated: string;
   /** A folder whose files are served too, unless the site has others. */
   readonly common?: string;
+  /** Whether the folder of served files has some already, which stay. */
+  readonly isAdded?: true;
   readonly publish: () => void;
 }
 
-function openSite({ folders, last, generated, common, publish }: SiteParts): NextSite {
+function openSite(parts: SiteParts): NextSite {
+  const { folders, last, generated, isAdded, publish } = parts;
   const { served, renderer } = folders;
+  const common = isAdded ? served : parts.common;
   const writeRenderer = (name: string, bytes: string | Uint8Array) =>
     void writeOrLink({ folder: renderer, last: last.renderer }, name, Buffer.from(bytes));
   for (const path of filesBelow(generated))
@@ -88,7 +111,9 @@ function openSite({ folders, last, generated, common, publish }: SiteParts): Nex
     write(path, content) {
       const bytes = Buffer.from(content);
       files.add(path);
-      if (common !== undefined && holds(join(common, path), bytes)) return void shared.add(path);
+      const isThere = isAdded && existsSync(join(served, path));
+      if (isThere || (common !== undefined && holds(join(common, path), bytes)))
+        return void shared.add(path);
       const isKept = writeOrLink({ folder: served, last: last.served }, path, bytes);
       if (isKept) kept.add(path);
     },

@@ -1,5 +1,6 @@
 import type { Memo } from '../../codegen/memo.ts';
 import { encodedFolder } from '../../codegen/model/picture-uses.ts';
+import { languageAt } from '../../generated/contract/languages.ts';
 import { pictureFiles, previews } from '../../generated/picture-files.ts';
 import { formerAddresses, routes } from '../../generated/routes.ts';
 import { site } from '../../generated/site.ts';
@@ -69,8 +70,12 @@ function answersOf(next: NextSite, pages: readonly BuiltPage[]): LinkedSite['ans
     ...routes.map(({ path, canonical }) => [path, canonical] as const),
   ]);
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const own = site.languages?.find(({ language }) => language === site.language);
   return (path) => {
     const name = byPath.get(leadsTo.get(path) ?? path)?.file ?? path.slice(1);
-    return next.files.has(name) ? () => next.read(name).toString() : undefined;
+    if (next.files.has(name)) return () => next.read(name).toString();
+    // The switch leads to pages that the compiler knows, and another run of this program makes.
+    const isOther = own && languageAt(path, site.languages ?? []) !== own;
+    return isOther ? () => '' : undefined;
   };
 }

@@ -28,9 +28,16 @@ export function nextSite(project: string): SiteFolders {
   return siteFolders(nextFolder(project));
 }
 
-/** What the site being built will be from a day on: its files that differ, and a renderer of its own. */
-export function nextState(project: string, day: string): SiteFolders {
-  return siteFolders(join(nextSite(project).renderer, 'states', day));
+/** The part of a site that is in one more language: pages beside those of the first, and a renderer of its own. */
+export function inLanguage({ served, renderer }: SiteFolders, language: string): SiteFolders {
+  return language === ''
+    ? { served, renderer }
+    : { served, renderer: join(renderer, 'languages', language) };
+}
+
+/** What a site will be from a day on: its files that differ, and a renderer of its own. */
+export function stateOf({ renderer }: SiteFolders, day: string): SiteFolders {
+  return siteFolders(join(renderer, 'states', day));
 }
 
 /** The site that the last one replaced. */

@@ -11,6 +11,7 @@ import { vehicleList } from '../structured-data/vehicle-list.ts';
 import { vehicleOffer } from '../structured-data/vehicle-offer.ts';
 import { webSite } from '../structured-data/web-site.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
+import { alternatesOf } from './alternates.ts';
 import { type PagePreview, previewSize } from './preview.ts';
 
 interface HeadParts {
@@ -23,7 +24,9 @@ export function pageHead(page: Page, parts: HeadParts, context: ViewContext): Pa
   const { document, preview } = parts;
   const vehicle = vehicleId(page);
   const nodes = nodesOf(page, document, context);
+  const alternates = alternatesOf(page, context.index.site);
   return {
+    ...(alternates.length > 0 && { alternates }),
     ogType: vehicle === undefined ? 'website' : 'product',
     ...(preview && { ogImage: { src: `/${preview.path}`, ...previewSize, alt: preview.alt } }),
     ...(vehicle !== undefined && { product: previewProduct(vehicle, context) }),

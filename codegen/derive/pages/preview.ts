@@ -5,6 +5,7 @@ import { pictureFolder } from '../../model/picture-uses.ts';
 import { modelName } from '../../model/record-name.ts';
 import { shortHash } from '../../model/short-hash.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
+import { homeOf } from '../../site/site.ts';
 import type { ViewContext } from '../context/view.ts';
 import { siteLook } from '../look/site-look.ts';
 import { partOfPicture, shownPictureOf } from '../pictures/picture-files.ts';
@@ -24,7 +25,7 @@ const drawing = 2;
 /** The preview of a page: a vehicle's own, or the page's picture under its heading. */
 export function previewOf(page: Page, context: ViewContext): PagePreview | undefined {
   if (page.record?.noun === 'vehicle') return vehiclePreview(page.record.entry.id, context);
-  const home = context.index.pageAt('/');
+  const home = context.index.pageAt(homeOf(context.index.site));
   const key = page.data.picture ?? home?.data.picture;
   if (key === undefined) return undefined;
   const { site } = context;

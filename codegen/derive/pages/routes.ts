@@ -8,6 +8,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { ownPictures } from '../vehicles/vehicle.ts';
+import { alternatesOf } from './alternates.ts';
 import { isIndexed } from './page-document.ts';
 import type { SectionTraits } from './section-traits.ts';
 import { traitsOnPage } from './section-traits.ts';
@@ -33,6 +34,7 @@ function routesOf(
   const isQueried = queryNames.length > 0 && 'query';
   const perRequest = onPage.some(({ isPosted }) => isPosted) ? 'form' : isQueried;
   const pictures = isIndexed(page) ? picturesOf(page, context) : [];
+  const alternates = alternatesOf(page, context.index.site);
   return page.addresses.map(({ path }) => ({
     path,
     page: documentName(canonical),
@@ -40,6 +42,7 @@ function routesOf(
     alias: path !== canonical,
     status: 200,
     indexed: isIndexed(page),
+    ...(path === canonical && alternates.length > 0 && { alternates }),
     ...(path === canonical && pictures.length > 0 && { pictures }),
     perRequest,
     queryNames,

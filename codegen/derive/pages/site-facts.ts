@@ -2,9 +2,12 @@ import type { NounTypes } from '../../../generated/content.ts';
 import { mailLink } from '../../contract/email-address.ts';
 import type { MailTexts, PrintSettings, ServerTexts, SiteFacts } from '../../contract/site.ts';
 import { readPhone } from '../../model/phone-number.ts';
+import { prefixOf } from '../../schema/site-languages.ts';
 import type { ViewContext } from '../context/view.ts';
 import { siteLook } from '../look/site-look.ts';
 import { siteUrl } from '../structured-data/node.ts';
+
+import { namedLanguages } from './alternates.ts';
 
 type Site = NounTypes['site'];
 
@@ -16,8 +19,10 @@ export function siteFacts({ site, index }: ViewContext): SiteFacts {
     const { href } = readPhone(number, site);
     return [id, { number, label, href }] as const;
   });
+  const languages = namedLanguages(index.site);
   return {
     ...shownEverywhere(site),
+    ...(languages.length > 0 && { languages }),
     look: siteLook(index.site),
     website,
     phones: Object.fromEntries(reached),
@@ -39,8 +44,9 @@ export function shownEverywhere(site: Site): Pick<SiteFacts, 'name' | 'language'
 }
 
 /** How the site prints numbers, prices and dates. */
-export function printSettings({ site: { locale, currency } }: ViewContext): PrintSettings {
-  return { locale, currency };
+export function printSettings({ site: { locale, currency }, index }: ViewContext): PrintSettings {
+  const prefix = prefixOf(index.site.schemas.languages);
+  return { locale, currency, ...(prefix !== '' && { prefix }) };
 }
 
 function serverTexts(texts: Site['server']): ServerTexts {

@@ -1,5 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { nameKeys } from '../../model/record-name.ts';
+import { isCopyField } from '../../schema/copy-field.ts';
 import type { Field } from '../../schema/field.ts';
 import { createWalks, type FoundValue } from '../../schema/walk.ts';
 import type { Site } from '../../site/site.ts';
@@ -40,12 +41,9 @@ function isSkipped({ annotations }: Field): boolean {
   return annotations['x-view'] !== undefined;
 }
 
-/** A sentence or a name. A text of a set form is an address or an id, and one that is filled in is of the interface. */
+/** A sentence or a name; one that is filled in is of the interface. */
 function isCopy(field: Field): boolean {
-  if (field.is !== 'text' || field.own.default !== undefined) return false;
-  const { pattern, format, longest = 0, annotations } = field;
-  const isId = annotations['x-ref'] !== undefined || pattern !== undefined || format !== undefined;
-  return !isId && longest >= 100;
+  return field.own.default === undefined && isCopyField(field);
 }
 
 /** Sorts texts by the innermost group around them that has a name. */

@@ -1,15 +1,16 @@
 import type { SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
 import { canonicalPath } from '../../model/page.ts';
+import { homeOf } from '../../site/site.ts';
 import type { ViewContext } from '../context/view.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
 
 /** The site, and the address by which a search of what is for sale begins. */
 export function webSite(context: ViewContext): Node<WebSiteLeaf> {
-  const { site } = context;
+  const { site, index } = context;
   return {
     '@type': 'WebSite',
     name: site.name,
-    url: `${siteUrl(site)}/`,
+    url: siteUrl(site) + homeOf(index.site),
     inLanguage: site.language,
     publisher: dealerReference(site),
     potentialAction: searchAction(context),

@@ -3,6 +3,7 @@ import type { Rule, RuleFinding } from '../../link/rule.ts';
 import { isSuppressedAddress } from '../../link/suppressed.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
+import { homeOf } from '../../site/site.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** There is a home page, and every unknown address is answered by exactly one page. */
@@ -94,7 +95,7 @@ function mayBeInvalid({ site }: SiteIndex): boolean {
 
 function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): RuleFinding[] {
   const source = index.site.content.site?.source;
-  if (!source || isSuppressedAddress(index, '/')) return [];
+  if (!source || isSuppressedAddress(index, homeOf(index.site))) return [];
   const finding = (message: string, help: string, atField: string): RuleFinding => ({
     source,
     path: [],
@@ -114,7 +115,7 @@ function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): RuleF
     'The site needs a page for unknown addresses: give it back what was removed.',
   );
   return [
-    ...(index.pageAt('/') ? [] : [home]),
+    ...(index.pageAt(homeOf(index.site)) ? [] : [home]),
     ...(found.some(({ prefix, isOfGone }) => prefix === '/' && !isOfGone) || mayBeInvalid(index)
       ? []
       : [other]),

@@ -3,6 +3,7 @@ import { anchorsOf } from '../../link/anchors.ts';
 import { missing } from '../../link/missing.ts';
 import { isSuppressedAddress } from '../../link/suppressed.ts';
 import { endOfRedirects } from '../../model/address-registry.ts';
+import { homeOf } from '../../site/site.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** What is wrong with an address of this site, such as `/vehicles?sort=price#top`; undefined if it leads to a page. */
@@ -11,7 +12,9 @@ export function addressFinding(index: SiteIndex, address: string): Message | und
   const page = index.pageAt(path);
   if (!page) {
     // A missing home page is reported once, not at every link to it.
-    return path === '/' || isSuppressedAddress(index, path) ? undefined : missingPage(index, path);
+    return path === homeOf(index.site) || isSuppressedAddress(index, path)
+      ? undefined
+      : missingPage(index, path);
   }
   if (anchor === undefined) return undefined;
   const anchors = anchorsOf(index, page);

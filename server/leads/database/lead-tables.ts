@@ -12,6 +12,8 @@ export interface LeadRow {
   /** How much it looks like spam; 0 is not at all. */
   readonly suspicion: number;
   readonly done_at: string | null;
+  /** The language it was sent in; null if it is the first of the site. */
+  readonly language: string | null;
 }
 
 /** The mail about a stored message, sent or still to be sent. */

@@ -14,6 +14,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '002-rate-limit': { up: (db) => createRateLimitTable(db, engine) },
     '003-forms': { up: addForms },
     '004-rate-counter': { up: (db) => createCounterTable(db, engine) },
+    '005-language': { up: addLanguage },
   };
 }
 
@@ -67,6 +68,11 @@ async function addForms(db: Kysely<unknown>): Promise<void> {
     .addColumn('address', 'text', (column) => column.primaryKey().notNull())
     .addColumn('sent_at', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** A message may come from a page in another language than the first. */
+async function addLanguage(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('lead').addColumn('language', 'text').execute();
 }
 
 /** Read by no instance since the next table took its place; those before it still do. */

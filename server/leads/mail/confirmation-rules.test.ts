@@ -28,7 +28,7 @@ async function confirm(...messages: readonly object[]) {
   onTestFinished(database.close);
   const settings = { smtpUrl: url, to: ['desk@site.example'], from: 'a@site.example' };
   const text = { subject: 'It arrived', text: 'We got it.' };
-  const tell = createConfirmation({ settings, forms, text, database });
+  const tell = createConfirmation({ settings, forms, textIn: () => text, database });
   for (const [index, message] of messages.entries()) {
     const row = leadRow({}, { id: String(index), created_at: new Date(now).toISOString() });
     await tell({ ...row, ...message });

@@ -11,7 +11,8 @@ import { type MailLimits, openTransport } from './create-mailer.ts';
 interface ConfirmationParts {
   readonly settings: MailSettings;
   readonly forms: readonly SiteForm[];
-  readonly text: NonNullable<MailTexts['confirmation']>;
+  /** What is said, in the language that a message was sent in; nothing in a language without a text. */
+  readonly textIn: (language: string | null) => MailTexts['confirmation'];
   readonly database: LeadDatabase;
   readonly limits?: MailLimits | undefined;
 }
@@ -25,12 +26,13 @@ const perHour = 50;
  * type somebody else's address. Each one is recorded before it is sent, and never retried.
  */
 export function createConfirmation(parts: ConfirmationParts) {
-  const { settings, text, database } = parts;
+  const { settings, textIn, database } = parts;
   const transport = openTransport(settings.smtpUrl, parts.limits);
   return async (lead: LeadRow): Promise<void> => {
     const form = parts.forms.find(({ id }) => id === lead.form);
     const address = addressIn(lead, form);
-    if (address === undefined || isLikelySpam(lead.suspicion) || isOld(lead)) return;
+    const text = textIn(lead.language);
+    if (!text || address === undefined || isLikelySpam(lead.suspicion) || isOld(lead)) return;
     if (!(await reserve(database, address))) return;
     await transport.sendMail({
       from: settings.from,

@@ -16,7 +16,7 @@ export function confirmationContract({ all }: Databases): void {
     onTestFinished(server.stop);
     const settings = { smtpUrl: server.url, to: ['desk@site.example'], from: 'a@site.example' };
     const confirms = all().map((database) =>
-      createConfirmation({ settings, forms: fakeForms, text, database }),
+      createConfirmation({ settings, forms: fakeForms, textIn: () => text, database }),
     );
     const send = (index: number) =>
       confirms[index % confirms.length]?.(

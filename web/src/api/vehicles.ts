@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { SectionProps } from '../../../generated/sections.ts';
+import { inLanguage } from '../domain/own-address.ts';
 import { fillText } from '../domain/quantity.ts';
 import { useRenderContext } from '../render-context.ts';
 import { fetchJson, HttpError } from './fetch-json.ts';
@@ -20,7 +21,7 @@ interface VehicleListParts {
 
 /** All vehicles, first from the page and then from the API; three retries, no refetch on focus. */
 export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Vehicle[]> {
-  const address = '/api/vehicles';
+  const address = inLanguage('/api/vehicles');
   const initial = useInitialData(parts.known);
   useRefetchAfterStep(address);
   return useQuery({
@@ -53,7 +54,7 @@ interface VehicleQuery {
 
 /** One vehicle, first from the page and then from the API; fetched only if it has an id. */
 export function useVehicle(known: Vehicle, failureText: string): VehicleQuery {
-  const address = `/api/vehicles/${encodeURIComponent(known.id)}`;
+  const address = inLanguage(`/api/vehicles/${encodeURIComponent(known.id)}`);
   const initial = useInitialData(known);
   const { data, error } = useQuery({
     queryKey: [address],

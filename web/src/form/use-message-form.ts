@@ -8,6 +8,7 @@ import {
   thanksAddress,
 } from '../../../generated/contract/forms.ts';
 import { type Failure, sendMessage } from '../api/send-message.ts';
+import { inLanguage } from '../domain/own-address.ts';
 import { useRenderContext } from '../render-context.ts';
 import { deferredResolver } from './deferred-resolver.ts';
 import type { FieldError } from './error-summary.tsx';
@@ -56,7 +57,11 @@ export function useMessageForm(form: Form) {
         [hiddenNames.elapsed]: elapsed(),
       };
       const outcome = await sendMessage(
-        { endpoint: formEndpoint(id), key: keyOf(values), values: { ...values, ...spamSignals } },
+        {
+          endpoint: inLanguage(formEndpoint(id)),
+          key: keyOf(values),
+          values: { ...values, ...spamSignals },
+        },
         texts,
       );
       if (outcome.isSent) {

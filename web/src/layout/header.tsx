@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteLook } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,6 +12,8 @@ interface HeaderProps {
   name: string;
   navigation: Navigation;
   look: SiteLook;
+  /** What leads to the other languages of the site. */
+  children: ReactNode;
 }
 
 // The menu where it fits, else the button of the slide-out menu; the call button is beside either.
@@ -23,7 +26,7 @@ const shown: Record<MenuFrom, { menu: string; button: string; call: string }> = 
 };
 
 /** The header: name, links and menus, hours and the call button. */
-export function Header({ name, navigation, look }: HeaderProps) {
+export function Header({ name, navigation, look, children }: HeaderProps) {
   const { header, texts } = navigation;
   const items = header.items.filter(({ narrow }) => !narrow);
   const isBelow = look.header === 'below';
@@ -63,6 +66,7 @@ export function Header({ name, navigation, look }: HeaderProps) {
         {header.search && (
           <HeaderSearch to={header.search} texts={texts} className={`-mx-2 ms-auto ${call}`} />
         )}
+        {children}
         <CallButton call={header.call} className={header.search ? '' : `ms-auto ${call}`} />
         <MenuButton
           text={texts.menu}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { LanguageOfSite } from '../../../generated/contract/languages.ts';
 import type { SiteLogo, SiteLook } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { RenderContext } from '../render-context.ts';
@@ -7,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { MarkDrawing } from '../ui/mark.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SiteNotice } from './site-notice.tsx';
 import { SlideOut } from './slide-out.tsx';
 
@@ -20,6 +22,9 @@ interface LayoutParts {
   readonly name: string;
   /** The path of the dealer's mark, if there is one. */
   readonly mark: string | undefined;
+  readonly language: string;
+  /** All of the site, if it has several. */
+  readonly languages?: readonly LanguageOfSite[] | undefined;
   readonly look: SiteLook;
   readonly navigation: Navigation;
   readonly timezone: string;
@@ -30,7 +35,7 @@ const plainMark = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z';
 
 /** Renders the layout once for all pages. */
 export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayout {
-  const { name, mark, look, navigation, timezone } = parts;
+  const { name, mark, language, languages = [], look, navigation, timezone } = parts;
   const { texts, header, footer, callBar, notice, notices = [] } = navigation;
   const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
@@ -44,7 +49,9 @@ export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayo
         <SiteNotice key={JSON.stringify(each)} notice={each} timezone={timezone} now={now} />
       ))}
       {header.hours && <TopBar hours={header.hours} openNow={header.openNow} />}
-      <Header name={name} navigation={navigation} look={look} />
+      <Header name={name} navigation={navigation} look={look}>
+        <LanguageSwitch languages={languages} own={language} />
+      </Header>
       <SlideOut name={name} logo={look.logo} navigation={navigation} />
     </RenderContext>,
   );

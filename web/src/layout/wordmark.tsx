@@ -1,4 +1,5 @@
 import type { SiteLogo } from '../../../generated/contract/site.ts';
+import { home } from '../domain/own-address.ts';
 import { Mark } from '../ui/mark.tsx';
 
 interface WordmarkProps {
@@ -26,7 +27,7 @@ export function Wordmark({ name, logo, isSignature = false }: WordmarkProps) {
     );
   }
   return (
-    <a href="/" className="wordmark">
+    <a href={home} className="wordmark">
       {logo ? (
         <Logo name={name} logo={logo} />
       ) : (

@@ -9,7 +9,9 @@ export function internalAddress(
   // A file has a dot before its extension.
   const isFile = link.hasAttribute('download') || /\.[^/.]+$/.test(to.pathname);
   const isOtherWindow = (link.getAttribute('target') ?? '_self') !== '_self';
-  return isElsewhere || isFile || isOtherWindow ? undefined : to;
+  // What stands around the page is in its language.
+  const isTranslated = link.hasAttribute('hreflang');
+  return isElsewhere || isFile || isOtherWindow || isTranslated ? undefined : to;
 }
 
 /** The address within the site that an event's target leads to. */

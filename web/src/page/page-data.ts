@@ -17,4 +17,4 @@ export interface PageData {
 
 /** Matches all elements of the head that describe one page, and no others. */
 export const headTagSelector =
-  'title, meta[property], meta[name]:not([name="viewport"], [name="theme-color"], [name="format-detection"]), link[rel="canonical"], script[type="application/ld+json"]';
+  'title, meta[property], meta[name]:not([name="viewport"], [name="theme-color"], [name="format-detection"]), link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';

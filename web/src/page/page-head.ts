@@ -21,6 +21,10 @@ export function createTags(tags: readonly HeadTag[]): readonly Element[] {
 export function showHead(tags: readonly Element[], path: string): void {
   for (const tag of shownTags()) tag.remove();
   document.head.append(...tags);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) {
+    const same = document.head.querySelector<HTMLLinkElement>(`[hreflang="${link.hreflang}"]`);
+    if (same) link.pathname = new URL(same.href).pathname;
+  }
   for (const link of document.querySelectorAll('body > :not(main) a, body > a')) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');

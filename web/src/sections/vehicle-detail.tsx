@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicle, type Vehicle } from '../api/vehicles.ts';
+import { home } from '../domain/own-address.ts';
 import { usePart } from '../render-context.ts';
 import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/detail-placeholders.tsx';
 import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
@@ -37,7 +38,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
             </a>
           )}
           {isMissing ? (
-            <VehicleNotFound texts={texts} backHref={back?.href ?? '/'} />
+            <VehicleNotFound texts={texts} backHref={back?.href ?? home} />
           ) : (
             <VehicleLayout
               vehicle={vehicle ?? known.vehicle}

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { LanguageOfSite } from '../../../generated/contract/languages.ts';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { SiteLook } from '../../../generated/contract/site.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
@@ -10,6 +11,9 @@ import { embeddedJson } from './embedded-json.ts';
 export interface SiteIdentity {
   readonly name: string;
   readonly url: string;
+  /** Its languages, if it has several, and how this one's numbers are printed. */
+  readonly languages?: readonly LanguageOfSite[] | undefined;
+  readonly locale: string;
   /** The currency of prices, as a three-letter code. */
   readonly currency: string;
   readonly look: SiteLook;
@@ -73,8 +77,10 @@ export function pageTags(page: PageDocument, head: PageHead, site: SiteIdentity)
     ...(keywords.length > 0 ? [meta('keywords', keywords.join(', '))] : []),
     meta('robots', indexed ? 'index, follow' : 'noindex'),
     { name: 'link', attributes: { rel: 'canonical', href: address } },
+    ...alternateTags(head.alternates, site),
     property('og:type', head.ogType),
     property('og:site_name', site.name),
+    ...(site.languages ? [property('og:locale', site.locale.replace('-', '_'))] : []),
     property('og:title', title),
     property('og:description', description),
     property('og:url', address),
@@ -83,6 +89,16 @@ export function pageTags(page: PageDocument, head: PageHead, site: SiteIdentity)
     meta('twitter:card', 'summary_large_image'),
     ...(head.jsonLd ? [dataTag(head.jsonLd)] : []),
   ];
+}
+
+/** The page in each language; whoever reads none of them gets the first. */
+function alternateTags(alternates: PageHead['alternates'] = [], { url }: SiteIdentity): HeadTag[] {
+  const [first] = alternates;
+  const others = first ? [{ language: 'x-default', path: first.path }] : [];
+  return [...alternates, ...others].map(({ language, path }) => {
+    const attributes = { rel: 'alternate', hreflang: language, href: new URL(path, url).href };
+    return { name: 'link', attributes };
+  });
 }
 
 function dataTag(data: NonNullable<PageHead['jsonLd']>): HeadTag {

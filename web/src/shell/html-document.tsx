@@ -4,6 +4,7 @@ import type { RenderRequest } from '../../../generated/contract/render.ts';
 import { dataAddress } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
 import { errorPageTitle } from '../domain/quantity.ts';
+import { turnSwitch } from '../layout/language-switch.tsx';
 import { markCurrent, type SiteLayout } from '../layout/site-layout.tsx';
 import type { HeadTag } from '../page/page-data.ts';
 import type { InterfaceTexts } from '../render-context.ts';
@@ -50,7 +51,7 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
       dangerouslySetInnerHTML={{ __html: markup }}
     />,
   );
-  const mark = (html: string) => markCurrent(html, page.path);
+  const mark = (html: string) => turnSwitch(markCurrent(html, page.path), parts.head.alternates);
   const html = [
     `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}</head><body class="${body}">`,
     `${mark(layout.before)}<main id="main" tabindex="-1">${root}</main>${mark(layout.after)}`,

@@ -18,7 +18,10 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 }
 
-type Dealer = Pick<typeof site, 'name' | 'language' | 'mark' | 'look' | 'url' | 'timezone'>;
+type Dealer = Pick<
+  typeof site,
+  'name' | 'language' | 'languages' | 'mark' | 'look' | 'url' | 'timezone'
+>;
 
 /** What is printed around every page. */
 export interface LayoutTexts {
@@ -34,11 +37,13 @@ export function createShell(
 ): ShellParts {
   const { texts } = navigation;
   return {
-    site: { ...dealer, currency: printSettings.currency },
+    site: { ...dealer, currency: printSettings.currency, locale: printSettings.locale },
     assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
     layout: renderSiteLayout({
       ...around,
       mark: dealer.mark,
+      language: dealer.language,
+      languages: dealer.languages,
       look: dealer.look,
       timezone: dealer.timezone,
     }),

@@ -1,0 +1,32 @@
+import { isRecord } from '../model/data.ts';
+import { readPlainly } from '../parse/parse.ts';
+
+/** The languages of a site that has several, the first one first, and the one that it is compiled in. */
+export interface SiteLanguages {
+  readonly all: readonly string[];
+  readonly own: string;
+}
+
+const file = 'content/site.yaml';
+
+/** The languages that a dealer lists, as far as they can be read; none for a site in one language. */
+export function languagesIn(textOf: (file: string) => string | undefined): readonly string[] {
+  const text = textOf(file) ?? '';
+  // Most sites have one language, and their file is read later on.
+  if (!/^languages\b/m.test(text)) return [];
+  const data = readPlainly(text);
+  const listed = isRecord(data) && Array.isArray(data.languages) ? data.languages : [];
+  const all = [...new Set(listed.filter((each) => typeof each === 'string'))];
+  return all.length > 1 ? all : [];
+}
+
+/** What the addresses of a language begin with; nothing for the first one, whose addresses may be published already. */
+export function prefixOf(languages: SiteLanguages | undefined): string {
+  if (!languages || languages.own === languages.all[0]) return '';
+  return `/${languages.own.toLowerCase()}`;
+}
+
+/** An address as a language has it. */
+export function prefixed(path: string, prefix: string): string {
+  return path === '/' && prefix !== '' ? prefix : prefix + path;
+}
