@@ -73,6 +73,13 @@ const rows = {
     among: 'vehicle',
     nameKey: 'name',
   },
+  person: {
+    list: 'people',
+    files: { 'people/<slug>.yaml': 'person' },
+    facts: 'id',
+    counted: true,
+    nameKey: 'name',
+  },
   pricing: {
     list: 'pricing',
     files: { 'pricing/rentals.yaml': 'rentals', 'pricing/<id>.yaml': 'fact-sheet' },

@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { Content, Data } from '../model/content.ts';
 import { optionalText, textsAt } from '../model/data.ts';
 import type { SpelledFile } from './spelled-file.ts';
 import { stemOf } from './words.ts';
@@ -10,10 +10,15 @@ export interface KnownWords {
   readonly all: readonly string[];
 }
 
-/** The words that a site lists, those of its own name and in the names of its files, and names that it writes alike in two places. */
+/** The words that a site lists, those of its own name, of people and in the names of its files, and names that it writes alike in two places. */
 export function knownWords(files: readonly SpelledFile[], site: Content['site']): KnownWords {
   const data = site?.data ?? {};
-  const listed = [...textsAt(data, 'words'), optionalText(data, 'name') ?? '']
+  const people = files.map(({ source }) => source).filter(({ noun }) => noun === 'person');
+  const named = [data, ...people.map((person): Data => Object(person.data))];
+  const listed = [
+    ...textsAt(data, 'words'),
+    ...named.map((each) => optionalText(each, 'name') ?? ''),
+  ]
     .flatMap((words) => words.split(/[\s-]+/))
     .flatMap((word) => [word, `${word}s`]);
   const ids = files.flatMap(({ source }) => source.file.match(/\p{L}{2,}/gu) ?? []);

@@ -16,6 +16,7 @@ import { fetchPage, foldSpace, textOf } from './page-text.ts';
 import { copyProject, type ProjectCopy, secondDealer } from './project-copy.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 import { scrolled } from './shown-page.ts';
+import type { DataNode } from './structured-data.ts';
 
 const tables = tablesOf(import.meta.filename);
 
@@ -70,6 +71,13 @@ function placedSections(): { path: string; kind: string; heading: string | undef
 }
 
 const sections = placedSections();
+
+/** What a page states to machines. */
+async function nodesAt(path: string): Promise<readonly DataNode[]> {
+  const { html } = await fetchPage(site.url + path);
+  const data = html.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(data?.text ?? '{}')['@graph'];
+}
 
 describe('the second dealer', () => {
   test('has the files of its pictures made, and is told how to keep them', () => {
@@ -223,6 +231,22 @@ describe('the second dealer', () => {
       .map(({ text }) => text);
     expect(data.join()).toContain('"telephone":"+494066969142"');
     expect(data.join()).toContain('"addressLocality":"Hamburg","postalCode":"22763"');
+  });
+
+  test('says no more of its people to search engines than to visitors', async () => {
+    const people = (await nodesAt('/places')).filter((node) => node['@type'] === 'Person');
+    const works = { worksFor: { '@id': 'https://www.reiherbucht.example/#dealer' } };
+    expect(people).toMatchObject([
+      {
+        name: 'Wiebke Keel',
+        telephone: '+494066969142',
+        knowsLanguage: ['de', 'en', 'da'],
+        ...works,
+      },
+      { name: 'Jan Rudder', jobTitle: 'Repairs', email: 'jan@reiherbucht.example', ...works },
+      { '@type': 'Person', name: 'Ole Skeg', jobTitle: 'Lessons', ...works },
+    ]);
+    expect(Object.keys(people[2] ?? {})).toHaveLength(4);
   });
 
   test('says nothing of the first dealer, and nothing in dollars or miles', async () => {
@@ -500,14 +524,45 @@ describe('in its pages, a visitor', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  const isFocused = (each: Locator) =>
+    each.evaluate((element) => element === document.activeElement);
+
+  test('opens a picture large, goes on by key and by button, and comes back to where it was', async () => {
+    const page = await open('/shop');
+    const link = page.getByRole('link', { name: 'Drawing of a yellow kayak' }).last();
+    // Without scripts it leads to the picture itself.
+    const { headers } = await fetch(site.url + (await link.getAttribute('href')));
+    expect(headers.get('content-type')).toMatch(/^image/);
+    const large = page.getByRole('dialog', { name: 'A day on the water' });
+    const shown = () =>
+      large.locator('figcaption').evaluateAll((captions) =>
+        captions
+          .filter((each) => {
+            const { left } = each.getBoundingClientRect();
+            return left >= 0 && left < innerWidth;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    await link.click();
+    await expect.poll(shown).toEqual(['At noon 2 of 3']);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).toEqual([' 3 of 3']);
+    await large.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(shown).toEqual(['Before the first boat leaves 1 of 3']);
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'hidden' });
+    expect(await isFocused(link)).toBe(true);
+    await link.click();
+    await large.getByRole('button', { name: 'Close' }).click();
+    await large.waitFor({ state: 'hidden' });
+  });
+
   const menu = (page: Page, index: number) => {
     const whole = page.getByRole('banner').locator('nav details').nth(index);
     return { button: whole.locator('summary'), links: whole.locator('a'), whole };
   };
   const isOpen = async (page: Page, index: number) =>
     (await menu(page, index).whole.getAttribute('open')) !== null;
-  const isFocused = (each: Locator) =>
-    each.evaluate((element) => element === document.activeElement);
 
   test('opens and closes a menu by key, by click, and by leaving it', async () => {
     const page = await open('/');

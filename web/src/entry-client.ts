@@ -14,6 +14,7 @@ enhanceSlideOut();
 startNavigation();
 // The bundler would emit any other way of using a module in full, on every page.
 onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) => code.showMap));
+onFirstPress('[data-enlarge]', () => import('./enhance/enlarge.ts').then((code) => code.enlarge));
 // Nothing of the search is loaded before its first key.
 document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.matches('[data-suggest]'))
@@ -34,9 +35,15 @@ type Handler = (button: HTMLElement) => void;
 
 /** Handles clicks on some buttons with code fetched at the first click: most visitors click none. */
 function onFirstPress(buttons: string, load: () => Promise<Handler>): void {
-  document.addEventListener('click', async ({ target }) => {
+  document.addEventListener('click', async (event) => {
+    const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>(buttons);
-    if (button) (await load().catch(() => {}))?.(button);
+    if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Where the code does not come, a link leads where it does without scripts.
+    event.preventDefault();
+    const handle = await load().catch(() => {});
+    if (handle) handle(button);
+    else if (button instanceof HTMLAnchorElement) location.assign(button.href);
   });
 }
 

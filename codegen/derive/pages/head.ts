@@ -4,7 +4,8 @@ import type { Breadcrumb, PageDocument, PageHead, PreviewProduct } from '../../c
 import type { Page } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
 import { dealerInFull, dealerInShort } from '../structured-data/dealer.ts';
-import { type Node, siteUrl } from '../structured-data/node.ts';
+import { dealerReference, type Node, siteUrl } from '../structured-data/node.ts';
+import { peopleOn } from '../structured-data/people.ts';
 import { questionsOn } from '../structured-data/questions.ts';
 import { servicesOn } from '../structured-data/service.ts';
 import { vehicleList } from '../structured-data/vehicle-list.ts';
@@ -36,11 +37,19 @@ export function pageHead(page: Page, parts: HeadParts, context: ViewContext): Pa
 
 function nodesOf(page: Page, document: PageDocument, context: ViewContext): readonly Node[] {
   const sections = document.sections as readonly Section[];
-  const nodes = [...mainNodes(page, document, context), ...questionsOn(sections)];
+  const main = mainNodes(page, document, context);
+  const about = peopleOn(sections, context);
+  const nodes = [...main, ...questionsOn(sections), ...about];
+  // Whoever is referred to is described.
+  if (about.length > 0 && !describesDealer(main, context)) nodes.push(dealerInShort(context));
   if (document.breadcrumbs) {
     nodes.push(breadcrumbList(document.breadcrumbs, siteUrl(context.site)));
   }
   return nodes;
+}
+
+function describesDealer(nodes: readonly Node[], { site }: ViewContext): boolean {
+  return nodes.some((node) => node['@id'] === dealerReference(site)['@id']);
 }
 
 function mainNodes(page: Page, document: PageDocument, context: ViewContext): Node[] {

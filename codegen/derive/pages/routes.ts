@@ -1,6 +1,8 @@
 import type { Fallback, FormerAddress, Route } from '../../contract/routes.ts';
 import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import type { RegistryLine } from '../../model/address-registry.ts';
+import type { Data } from '../../model/content.ts';
+import { groupsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath, documentName } from '../../model/page.ts';
 import { isGone } from '../../site/expand.ts';
@@ -49,7 +51,7 @@ function routesOf(
   }));
 }
 
-/** The pictures that a page is about: those of its vehicle, or the one beside its heading. A plain hero shows none. */
+/** The pictures that a page is about: those of its vehicle, or the one beside its heading and those of its galleries. A plain hero shows none. */
 function picturesOf({ record, data }: Page, context: ViewContext): readonly string[] {
   if (record?.noun === 'vehicle') {
     const all = ownPictures(context.get('vehicle', record.entry.id), context);
@@ -57,7 +59,13 @@ function picturesOf({ record, data }: Page, context: ViewContext): readonly stri
   }
   const { hero, picture } = data;
   const isShown = picture !== undefined && hero !== undefined && hero.look !== 'plain';
-  return isShown ? [pictureView(picture, context).src] : [];
+  const shown = [...(isShown ? [picture] : []), ...data.sections.flatMap(keysInGallery)];
+  return [...new Set(shown)].map((key) => pictureView(key, context).src);
+}
+
+function keysInGallery(section: Data): readonly string[] {
+  if (section.kind !== 'gallery') return [];
+  return groupsAt(section, 'items').map((item) => String(item.picture));
 }
 
 /** All answers to unknown addresses, the longest prefix first, so that the first match is the right one. */

@@ -83,7 +83,8 @@ function mainLocation({ site, get }: ViewContext): NounTypes['location'] | undef
   return others.length === 0 ? only : undefined;
 }
 
-function phoneOf(
+/** A phone as machines dial it. */
+export function phoneOf(
   { phone }: { readonly phone?: string },
   { get, site }: ViewContext,
 ): string | undefined {

@@ -6,6 +6,7 @@ import { department, openingTimes } from './department.ts';
 import { brandOption, categoryOption, priceOption } from './filter-options.ts';
 import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
+import { personCard } from './person-card.ts';
 import { placeMap } from './place-map.ts';
 import { policyDocument } from './policy-document.ts';
 import { brandTile, countyCard, policyLink } from './record-links.ts';
@@ -41,6 +42,7 @@ export const views = {
   'location-card': locationCard,
   'lowest-price': lowestPrice,
   'opening-times': openingTimes,
+  'person-card': personCard,
   picture,
   'place-map': placeMap,
   'policy-document': policyDocument,

@@ -16,6 +16,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   ),
   faq: deferred(async () => (await import('./faq.tsx')).Faq),
   'featured-towns': deferred(async () => (await import('./featured-towns.tsx')).FeaturedTowns),
+  gallery: deferred(async () => (await import('./gallery.tsx')).Gallery),
   'impact-calculator': deferred(
     async () => (await import('./impact-calculator.tsx')).ImpactCalculator,
   ),
@@ -29,6 +30,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'payment-estimator': deferred(
     async () => (await import('./payment-estimator.tsx')).PaymentEstimator,
   ),
+  people: deferred(async () => (await import('./people.tsx')).People),
   'place-map': deferred(async () => (await import('./place-map.tsx')).PlaceMap),
   'policy-document': deferred(async () => (await import('./policy-document.tsx')).PolicyDocument),
   'price-ladder': deferred(async () => (await import('./price-ladder.tsx')).PriceLadder),
