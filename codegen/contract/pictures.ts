@@ -32,12 +32,12 @@ export interface PictureFile {
 export interface Preview {
   /** Where it lies in the built site; the hash in the name changes with what it is made of. */
   readonly path: string;
-  /** The master, from the root of the project. */
-  readonly master: string;
+  /** The master, from the root of the project; none, if there are words only. */
+  readonly master?: string;
   /** The part of the master that is shown, unless all of it is. */
   readonly crop?: PicturePart;
-  /** A vehicle is beside the text, cut out on its ground or as a photo; a hero picture is behind it. */
-  readonly layout: 'beside' | 'photo' | 'behind';
+  /** A vehicle is beside the text, cut out on its ground or as a photo; a hero picture is behind it; or words are alone. */
+  readonly layout: 'beside' | 'photo' | 'behind' | 'alone';
   /** Whether all of the picture is seen, because it does not fill its place. */
   readonly isWhole?: boolean;
   readonly small: string;

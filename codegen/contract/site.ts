@@ -44,6 +44,8 @@ export interface PrintSettings {
 /** A file of the logo: its address, and the size in which it is shown. */
 export interface LogoFile {
   readonly src: string;
+  /** The file that it is made from, from the root of the project. */
+  readonly master: string;
   readonly width: number;
   readonly height: number;
 }
@@ -64,6 +66,8 @@ export interface SiteLook {
   readonly ground: string;
   /** What stands out on the dark ground. */
   readonly highlight: string;
+  /** The font of headings, for pictures of words: a package's, or with its hash the dealer's own; left out, that of this program. */
+  readonly headingFont?: { readonly file: string; readonly hash?: string };
   readonly logo?: SiteLogo;
   /** The file that the icons are made of, from the root of the project; left out, the mark or a letter. */
   readonly icon?: string;

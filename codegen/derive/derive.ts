@@ -68,6 +68,6 @@ export function deriveSite(site: Site, recall?: Memo['get']): DerivedSite {
 
 /** Lists each file once, since the pages of a template share one. */
 function listPreviews(context: ViewContext): readonly Preview[] {
-  const previews = context.index.site.pages.flatMap((page) => previewOf(page, context) ?? []);
+  const previews = context.index.site.pages.map((page) => previewOf(page, context));
   return [...new Map(previews.map(({ alt: _, ...file }) => [file.path, file])).values()];
 }

@@ -21,9 +21,14 @@ const appSizes = [192, 512];
 export function iconFiles(project: string, site: SiteName): MadeFile[] {
   const { icon, night, ground } = site.look;
   const manifest = manifestText(site);
-  const mark = Buffer.from(icon === undefined ? drawMark(site) : framed(join(project, icon)));
+  const drawn = icon === undefined ? drawMark(site) : framed(join(project, icon));
+  const mark = async () => Buffer.from((await inOwnFont(project, site)) ?? drawn);
   const opaque = icon === undefined ? night : ground;
-  const hash = createHash('sha256').update(mark).update(manifest).digest('hex');
+  const hash = createHash('sha256')
+    .update(drawn)
+    .update(JSON.stringify(site.look))
+    .update(manifest)
+    .digest('hex');
   const file = (path: string, make: (drawing: Drawing) => Promise<Uint8Array>): MadeFile => ({
     path,
     make: () =>
@@ -32,11 +37,13 @@ export function iconFiles(project: string, site: SiteName): MadeFile[] {
       ),
   });
   return [
-    file('icon.svg', async () => mark),
-    file('favicon.ico', ({ drawFavicon }) => drawFavicon(mark)),
+    file('icon.svg', mark),
+    file('favicon.ico', async ({ drawFavicon }) => drawFavicon(await mark())),
     // Phones round the corners themselves, so this icon is opaque.
-    file('apple-touch-icon.png', ({ drawIcon }) => drawIcon(mark, 180, opaque)),
-    ...appSizes.map((size) => file(`icon-${size}.png`, ({ drawIcon }) => drawIcon(mark, size))),
+    file('apple-touch-icon.png', async ({ drawIcon }) => drawIcon(await mark(), 180, opaque)),
+    ...appSizes.map((size) =>
+      file(`icon-${size}.png`, async ({ drawIcon }) => drawIcon(await mark(), size)),
+    ),
     file('manifest.webmanifest', async () => Buffer.from(manifest)),
   ];
 }
@@ -48,11 +55,25 @@ function framed(master: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><image href="${address}" width="64" height="64"/></svg>`;
 }
 
+/** The first letter of a name in the dealer's font of headings, for one who has neither a mark nor an icon. */
+async function inOwnFont(project: string, { name, mark, look }: SiteName) {
+  const letter = firstLetter(name);
+  if (mark !== undefined || look.icon !== undefined || !look.headingFont || !letter)
+    return undefined;
+  const { letterPath } = await import('./heading-font.ts');
+  const place = { letter, x: 32, y: 32, height: 30 };
+  return onNight(`<path d="${await letterPath(project, look.headingFont, place)}"/>`, look);
+}
+
 /** The mark on the dark background; a dealer without one gets the first letter of the name. */
-function drawMark({ name, mark: path, look: { night, highlight } }: SiteName): string {
+function drawMark({ name, mark: path, look }: SiteName): string {
   const sign = path
     ? `<path d="${path}" transform="translate(10 10) scale(1.8333)"/>`
     : `<text x="32" y="46" font-family="${previewFont}, sans-serif" font-size="40" font-weight="700" text-anchor="middle">${firstLetter(name)}</text>`;
+  return onNight(sign, look);
+}
+
+function onNight(sign: string, { night, highlight }: SiteLook): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${night}"/><g fill="${highlight}">${sign}</g></svg>`;
 }
 

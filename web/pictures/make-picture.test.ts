@@ -73,6 +73,18 @@ describe('a photo', () => {
   });
 });
 
+test('a page without a picture has its words on the dark ground, in the font of the headings', async () => {
+  const words = { path: 'a.jpg', layout: 'alone' as const, small: 'Heron', title: 'Bay' };
+  const file = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+  const draw = async (own: object) =>
+    sharp(Buffer.from(await makePreview(project, words, { ...look, ...own })));
+  const [usual, own] = await Promise.all([draw({}), draw({ headingFont: { file } })]);
+  const [red, ...others] = (await usual.stats()).channels.map(({ mean }) => mean);
+  expect(red).toBeGreaterThan(1);
+  for (const other of others) expect(Math.abs(other - (red ?? 0))).toBeLessThan(1);
+  expect(await own.raw().toBuffer()).not.toEqual(await usual.raw().toBuffer());
+});
+
 // Nobody crops what a phone or a stock feed delivers.
 describe('a photo of any shape and size', () => {
   const root = mkdtempSync(join(tmpdir(), 'shapes-'));

@@ -4,6 +4,7 @@ import { openPhoto } from '../../codegen/load/open-photo.ts';
 import { isDrawing, type PictureSize } from '../../codegen/model/picture-uses.ts';
 import type { Preview } from '../../generated/contract/pictures.ts';
 import type { SiteLook } from '../../generated/contract/site.ts';
+import { unpackedFont } from './heading-font.ts';
 import { previewFont, showOnlyOwnFonts } from './preview-fonts.ts';
 import { previewSize as size } from './preview-size.ts';
 import { drawStage } from './stage.ts';
@@ -19,27 +20,47 @@ export async function makePreview(
 ): Promise<Uint8Array> {
   const { highlight } = look;
   await showOnlyOwnFonts(sharp);
-  const whole = openMaster(join(project, preview.master)).autoOrient();
-  const master = preview.crop ? whole.extract(preview.crop) : whole;
-  const { ground, width } = await (preview.layout === 'behind'
-    ? behindWords(await fitInto(master, size, preview), look)
-    : besideWords(master, preview, look));
+  const font = look.headingFont && (await unpackedFont(project, look.headingFont));
+  const { ground, width } = await groundOf(project, preview, look);
+  const draw = (text: string | undefined, points: number, weight: number, color: string) =>
+    text ? [drawWords(text, { points, weight, color, width, font })] : [];
   const words = await Promise.all([
-    ...(preview.small
-      ? [drawWords(preview.small, { points: 30, weight: 500, color: highlight, width })]
-      : []),
-    drawWords(preview.title, { points: pointsOf(preview), weight: 800, color: '#fff', width }),
-    ...(preview.figure
-      ? [drawWords(preview.figure, { points: 48, weight: 800, color: highlight, width })]
-      : []),
+    ...draw(preview.small, 30, 500, highlight),
+    ...draw(preview.title, pointsOf(preview), 800, '#fff'),
+    ...draw(preview.figure, 48, 800, highlight),
   ]);
-  const foot = preview.foot
-    ? [atFoot(await drawWords(preview.foot, { points: 24, weight: 500, color: '#fff', width }))]
-    : [];
+  const foot = (await Promise.all(draw(preview.foot, 24, 500, '#fff'))).map(atFoot);
   return sharp(ground)
     .composite([...stack(words), ...foot])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
+}
+
+/** What the words stand on, and how wide they may be. */
+async function groundOf(project: string, preview: Preview, look: SiteLook) {
+  if (preview.master === undefined) return besideLogo(project, look);
+  const whole = openMaster(join(project, preview.master)).autoOrient();
+  const master = preview.crop ? whole.extract(preview.crop) : whole;
+  return preview.layout === 'behind'
+    ? behindWords(await fitInto(master, size, preview), look)
+    : besideWords(master, preview, look);
+}
+
+/** The dark ground alone, with the logo for it in the corner. */
+async function besideLogo(project: string, { night, logo }: SiteLook) {
+  const drawn = logo && {
+    input: await sharp(join(project, logo.dark.master), { density: 300 })
+      .resize({ width: 300, height: 72, fit: 'inside' })
+      .png()
+      .toBuffer(),
+    left: margin,
+    top: margin,
+  };
+  const ground = await plain(night)
+    .composite(drawn ? [drawn] : [])
+    .png()
+    .toBuffer();
+  return { ground, width: size.width - 2 * margin };
 }
 
 /** The library takes a drawing as well as a photograph. */
@@ -49,7 +70,7 @@ function openMaster(path: string): Sharp {
 
 /** Long titles are set smaller. */
 function pointsOf({ title, layout }: Preview): number {
-  if (layout !== 'behind') return title.length > 12 ? 52 : 64;
+  if (layout === 'beside' || layout === 'photo') return title.length > 12 ? 52 : 64;
   return title.length > 32 ? 60 : 76;
 }
 
@@ -87,7 +108,7 @@ type Placed = Awaited<ReturnType<typeof fitInto>>;
 function fitInto(master: Sharp, place: PictureSize, { isWhole, ...preview }: Preview) {
   const { width, height } = place;
   const position = preview.layout === 'behind' ? 'right' : 'centre';
-  const withoutEnlargement = !isDrawing(preview.master);
+  const withoutEnlargement = !isDrawing(preview.master ?? '');
   const fitted = isWhole
     ? master.resize(width, height, { fit: 'inside', withoutEnlargement })
     : master.resize(width, height, { position });
@@ -124,16 +145,19 @@ interface Setting {
   readonly weight: number;
   readonly color: string;
   readonly width: number;
+  /** Left out, that of this program. */
+  readonly font: { readonly file: string; readonly family: string } | undefined;
 }
 
 /** Words as a picture, wrapped into lines. */
-function drawWords(text: string, { points, weight, color, width }: Setting): Promise<Drawn> {
+function drawWords(text: string, { points, weight, color, width, font }: Setting): Promise<Drawn> {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const markup = `<span foreground="${color}" font_weight="${weight}">${safe}</span>`;
   return sharp({
     text: {
       text: markup,
-      font: `${previewFont} ${points}`,
+      font: `${font?.family ?? previewFont} ${points}`,
+      ...(font && { fontfile: font.file }),
       width,
       rgba: true,
       dpi: 72,

@@ -24,8 +24,8 @@ export function logoFiles(site: Site): readonly PictureFile[] {
   const { light, dark } = site.content.look?.data.logo ?? {};
   const files = [...new Set([light, dark])].flatMap((each) => each ?? []);
   return files.map((file) => {
-    const { src, width, height } = fileOf(file, site);
-    const made = { path: src.slice(1), master: pictureFolder + file };
+    const { src, master, width, height } = fileOf(file, site);
+    const made = { path: src.slice(1), master };
     if (isDrawing(file)) return { ...made, format: 'svg' };
     return { ...made, format: 'png', width: width * density, height: height * density };
   });
@@ -42,5 +42,10 @@ function fileOf(file: string, { content, pictureSizes, pictureHashes }: Site): L
   const ending = isDrawing(file) ? 'svg' : 'png';
   const hash = shortHash([pictureHashes.get(pictureFolder + file), width, height]);
   const name = file.slice(file.indexOf('/') + 1, file.lastIndexOf('.'));
-  return { src: `/assets/pictures/${name}.${hash}.${ending}`, width, height };
+  return {
+    src: `/assets/pictures/${name}.${hash}.${ending}`,
+    master: pictureFolder + file,
+    width,
+    height,
+  };
 }

@@ -17,7 +17,7 @@ import { type PagePreview, previewSize } from './preview.ts';
 
 interface HeadParts {
   readonly document: PageDocument;
-  readonly preview: PagePreview | undefined;
+  readonly preview: PagePreview;
 }
 
 /** Makes the head data of a page. */
@@ -29,7 +29,7 @@ export function pageHead(page: Page, parts: HeadParts, context: ViewContext): Pa
   return {
     ...(alternates.length > 0 && { alternates }),
     ogType: vehicle === undefined ? 'website' : 'product',
-    ...(preview && { ogImage: { src: `/${preview.path}`, ...previewSize, alt: preview.alt } }),
+    ogImage: { src: `/${preview.path}`, ...previewSize, alt: preview.alt },
     ...(vehicle !== undefined && { product: previewProduct(vehicle, context) }),
     ...(nodes.length > 0 && { jsonLd: { '@context': 'https://schema.org', '@graph': nodes } }),
   };

@@ -23,11 +23,10 @@ export const previewSize = { width: 1200, height: 630 } as const;
 const drawing = 2;
 
 /** The preview of a page: a vehicle's own, or the page's picture under its heading. */
-export function previewOf(page: Page, context: ViewContext): PagePreview | undefined {
+export function previewOf(page: Page, context: ViewContext): PagePreview {
   if (page.record?.noun === 'vehicle') return vehiclePreview(page.record.entry.id, context);
   const home = context.index.pageAt(homeOf(context.index.site));
   const key = page.data.picture ?? home?.data.picture;
-  if (key === undefined) return undefined;
   const { site } = context;
   // The many pages of a template share one preview, which names none of them.
   const heading = page.record ? undefined : page.data.hero?.heading;
@@ -35,12 +34,11 @@ export function previewOf(page: Page, context: ViewContext): PagePreview | undef
   return preview(page.data.type, key, { layout: 'behind', ...words }, context);
 }
 
-function vehiclePreview(id: string, context: ViewContext): PagePreview | undefined {
+function vehiclePreview(id: string, context: ViewContext): PagePreview {
   const record = context.get('vehicle', id);
   const key = record.images[0] ?? context.site.vehiclePlaceholder;
-  if (key === undefined) return undefined;
   const figure = printedAt(record, 'price', context.print);
-  const { isCutout } = shownPictureOf(key, context);
+  const isCutout = key !== undefined && shownPictureOf(key, context).isCutout;
   const words = {
     layout: isCutout ? 'beside' : 'photo',
     small: vehicleNames(record, context).brand ?? '',
@@ -53,25 +51,39 @@ function vehiclePreview(id: string, context: ViewContext): PagePreview | undefin
 
 type Words = Pick<Preview, 'layout' | 'small' | 'title' | 'figure' | 'foot'>;
 
-function preview(name: string, key: string, words: Words, context: ViewContext): PagePreview {
+function preview(
+  name: string,
+  key: string | undefined,
+  words: Words,
+  context: ViewContext,
+): PagePreview {
+  const look = context.index.site.content.look && colorsOf(siteLook(context.index.site));
+  const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
+  if (key === undefined) {
+    const drawn = { ...words, layout: 'alone' } as const;
+    const path = pathOf(name, [drawing, drawn, look]);
+    return { path, ...drawn, alt: `${shown}.` };
+  }
   const { file, alt } = context.get('picture', key);
   const master = pictureFolder + file;
   const crop = partOfPicture(key, context);
   const { isWhole } = shownPictureOf(key, context);
   const drawn = { ...words, ...(isWhole && { isWhole }) };
   const shows = [context.index.site.pictureHashes.get(master), drawn, ...(crop ? [crop] : [])];
-  const { look } = context.index.site.content;
-  const hash = shortHash([
-    drawing,
-    ...shows,
-    ...(look ? [colorsOf(siteLook(context.index.site))] : []),
-  ]);
-  const path = `assets/previews/${name}.${hash}.jpg`;
-  const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
+  const path = pathOf(name, [drawing, ...shows, ...(look ? [look] : [])]);
   return { path, master, ...(crop && { crop }), ...drawn, alt: `${shown}. ${alt}` };
 }
 
+function pathOf(name: string, shows: unknown): string {
+  return `assets/previews/${name}.${shortHash(shows)}.jpg`;
+}
+
 /** What a preview is drawn with. */
-function colorsOf({ night, ground, highlight, backdrop }: SiteLook) {
-  return { night, ground, highlight, ...(backdrop && { backdrop }) };
+function colorsOf({ night, ground, highlight, backdrop, headingFont, logo }: SiteLook) {
+  return {
+    ...{ night, ground, highlight },
+    ...(backdrop && { backdrop }),
+    ...(headingFont && { headingFont }),
+    ...(logo && { logo: logo.dark.src }),
+  };
 }

@@ -27,7 +27,12 @@ test('a name counts as it wraps, in two lines', () => {
 });
 
 test('a logo counts as wide as it is, in the place of the name if it shows that', () => {
-  const file = { src: '/logo.svg', width: 160, height: 40 };
+  const file = {
+    src: '/logo.svg',
+    master: 'content/pictures/logo/heron.svg',
+    width: 160,
+    height: 40,
+  };
   const logo = { light: file, dark: file };
   expect(menuFrom({ ...dealer, logo })).toBe(80);
   expect(menuFrom({ ...dealer, logo: { ...logo, withName: true } })).toBe(76);
