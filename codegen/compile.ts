@@ -121,13 +121,8 @@ async function readProject(
   const languages = own === undefined ? undefined : { all, own };
   const schemas = await schemasFor(project, loaded, { languages, memo });
   // What an invalid schema finds is worthless.
-<<<<<<< Updated upstream
-  if (schemas.findings.length > 0) return withoutSite(schemas.findings);
-  const [pictures, fonts, checked] = await Promise.all([
-=======
   if (schemas.findings.length > 0) return { faults: schemas.findings };
-  const [pictures, checked] = await Promise.all([
->>>>>>> Stashed changes
+  const [pictures, fonts, checked] = await Promise.all([
     readPictures(project.root, loaded.pictures, memo),
     readFonts(project.root, loaded.fonts, memo),
     checkFiles(loaded.files, schemas, memo),
@@ -135,18 +130,8 @@ async function readProject(
   const site = checked.good.find(({ noun }) => noun === 'site');
   const language = await openLanguage({ ...project, schemas, site }, memo);
   // Nor are the texts of an invalid language file worth filling in.
-<<<<<<< Updated upstream
-  if (language.findings.length > 0) return withoutSite(language.findings);
-  const read = { schemas, loaded, pictures, fonts, checked, language };
-  // A file without faults has one that exists.
-  const zone = String(Object(own?.data).timezone ?? 'UTC');
-  // One day for both: midnight may pass in between.
-  const dated = { ...project, today: project.today ?? dateIn(zone) };
-  return memo.last('compilation', readFrom(dated, read), () => link(dated, read, memo));
-=======
   if (language.findings.length > 0) return { faults: language.findings };
-  return { schemas, loaded, pictures, checked, language };
->>>>>>> Stashed changes
+  return { schemas, loaded, pictures, fonts, checked, language };
 }
 
 /** The schemas, with what the vehicles of this dealer may state. */

@@ -56,11 +56,7 @@ function pagesOn({ schemas, loaded, checked, language }: Read, today: string): S
 /** The site as it is on a day. What has days is settled here; whatever comes after knows nothing of them. */
 export function stateOn(
   today: string,
-<<<<<<< Updated upstream
-  { schemas, loaded, pictures, fonts, checked, language, misspellings, memo }: Known,
-=======
-  { schemas, loaded, pictures, checked, language, misspellings, memo, languagesOn }: Known,
->>>>>>> Stashed changes
+  { schemas, loaded, pictures, fonts, checked, language, misspellings, memo, languagesOn }: Known,
 ): State {
   const unread = [...loaded.invalidFiles, ...checked.invalidFiles];
   const languages = languagesOn(today);
@@ -78,13 +74,9 @@ export function stateOn(
   const site: Site = {
     ...resolved,
     ...pictures,
-<<<<<<< Updated upstream
     fonts,
-    written: checked.good,
-=======
     written,
     languages,
->>>>>>> Stashed changes
     hidden,
     invalidFiles: [...invalidFiles, ...resolved.lost],
     today,
