@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { compile } from '../compile.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { groupAt, textsAt, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
+import { visitTexts } from '../model/visit-values.ts';
 import { updateDerivedFiles } from '../schema/derived-files.ts';
 import { chooseLanguage, languagesIn, readLanguageFile } from '../schema/language-files.ts';
+import { withThingWords } from '../schema/thing-words.ts';
 import type { Site } from '../site/site.ts';
 import { projectSchemas } from '../testing/make-site.ts';
 import { schemaNodes } from '../testing/schema-nodes.ts';
@@ -17,6 +20,7 @@ import { checkLanguage } from './check-language.ts';
 const project = join(import.meta.dirname, '../..');
 const schemaDir = join(project, 'schema');
 const languages = languagesIn(schemaDir);
+const tables = tablesOf(import.meta.filename);
 
 /** The kayak dealer and the schemas in a folder, to change them. */
 function copyProject(): string {
@@ -58,6 +62,48 @@ test.each(languages)(
   },
 );
 
+/** The texts of a language by the keys that lead to them. */
+function textsByKeys(language: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  visitTexts(parseDocument(readLanguageFile(schemaDir, language).text).toJS(), (text, path) => {
+    found.set(path.join('.'), text);
+  });
+  return found;
+}
+
+const english = textsByKeys('en');
+const others = languages.filter((name) => name !== 'en');
+
+/** What stands in braces, but for what is sold, which each language turns its own way. */
+const placeholdersIn = (text = '') =>
+  [...text.matchAll(/\{(?!(?:a )?things?\})[^}]+\}/gi)].map(([mark]) => mark).sort();
+
+test('a thing has the English article that its sound asks for', () => {
+  const read = (one: string) => withThingWords('Choose {a thing}', { one, many: '' });
+  const all = tables<string>('articles');
+  expect(all.map((each) => read(each.replace(/^an? /, '')))).toEqual(
+    all.map((each) => `Choose ${each}`),
+  );
+});
+
+test.each(others)('each text in "%s" has the placeholders of the English one', (name) => {
+  const other = [...textsByKeys(name)].filter(
+    ([keys, text]) => placeholdersIn(text).join() !== placeholdersIn(english.get(keys)).join(),
+  );
+  expect(other).toEqual([]);
+});
+
+test.each(tables<[string, ...string[]]>('alike'))(
+  'what "%s" shares with English is meant',
+  (name, ...alike) => {
+    const left = [...textsByKeys(name)].filter(
+      ([keys, text]) =>
+        /[a-z]{3}/i.test(text.replaceAll(/\{[^}]+\}/g, '')) && english.get(keys) === text,
+    );
+    expect([...new Set(left.map(([, text]) => text))].sort()).toEqual(alike.sort());
+  },
+);
+
 test('whatever has a default may be left out', () => {
   const bothWays = projectSchemas.names.flatMap((name) =>
     schemaNodes(name, projectSchemas.named(name) ?? {}).flatMap(({ at, schema }) =>
@@ -73,7 +119,7 @@ test.each([
   ['de', 'de'],
   ['de-AT', 'de'],
   ['EN-us', 'en'],
-  ['fr', undefined],
+  ['it', undefined],
 ])('a site in %s takes the texts in %s', (language, chosen) => {
   expect(chooseLanguage(['de', 'en'], language)).toBe(chosen);
 });
@@ -103,9 +149,9 @@ describe('a language file', () => {
   });
 });
 
-const inFrench = `own:
-  seatingCapacity: { label: { fr: Places, en: Seats }, kind: number }
-  payload: { label: Charge utile, kind: number, unit: weight }
+const inItalian = `own:
+  seatingCapacity: { label: { it: Posti, en: Seats }, kind: number }
+  payload: { label: Carico utile, kind: number, unit: weight }
 `;
 
 describe('a language file beside the content', () => {
@@ -166,14 +212,14 @@ test('what is sold is named by the two words of the dealer, or of his language',
 describe('a language without a file', () => {
   test('is fine if content leaves out none', async () => {
     const root = copyProject();
-    change(root, 'content/site.yaml', 'language: en', 'language: fr');
+    change(root, 'content/site.yaml', 'language: en', 'language: it');
     const { site } = await compileIn(root);
     for (const [source, paths] of site?.defaults.leftOut ?? []) {
       const document = parseDocument(source.text);
       for (const path of paths) document.setIn(path, textOf(site, source, path));
       writeFileSync(join(root, source.file), String(document));
     }
-    writeFileSync(join(root, 'content/specifications.yaml'), inFrench);
+    writeFileSync(join(root, 'content/specifications.yaml'), inItalian);
     expect(await messagesIn(root)).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import {
 } from '../schema/language-files.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { type ThingWords, thingWordsIn } from '../schema/thing-words.ts';
+import { thingOfSet } from '../schema/vehicle-specifications.ts';
 import { describePath } from '../validate/path-words.ts';
 import type { CheckedLanguage } from './check-language.ts';
 import { createDefaults, type DefaultTexts } from './default-texts.ts';
@@ -51,9 +52,10 @@ export async function openLanguage(
   const addedFile = added === undefined ? undefined : readOwnLanguage(root, added);
   const from = [schemas, site, known.join(), file?.text, addedFile?.file, addedFile?.text];
   return memo.last(`language ${language}`, from, async () => {
-    const given = thingWordsIn(site?.data);
+    const ofSet = { thing: thingOfSet(schemas) };
+    const given = thingWordsIn(site?.data, ofSet);
     const shared = file ? await checkOnce({ file, schemas, words: given }, memo) : nothing;
-    const words = thingWordsIn(site?.data, valueAt(shared.data, ['site']));
+    const words = thingWordsIn(site?.data, ofSet, valueAt(shared.data, ['site']));
     const dealers = addedFile ? await checkAdded(addedFile, { schemas, words }) : nothing;
     const source = file && createSource(file, shared.data);
     const addedSource = addedFile && createSource(addedFile, dealers.data);

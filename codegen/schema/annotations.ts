@@ -149,11 +149,12 @@ export const annotations = {
   },
   'x-specification': {
     description:
-      'Where a specification is shown, and its name there: on cards, beside the price, to search engines, in comparisons, as a filter; that it tells vehicles apart first, is not searched, is the own one of a dealer, or of which ready-made set, if that has no name for it in his language.',
+      'Where a specification is shown, and its name there: on cards, beside the price, to search engines, in comparisons, as a filter; that it tells vehicles apart first, is not searched, is the own one of a dealer, or of which ready-made set, if that has no name for it in his language. Of all specifications: what one and many of the vehicles are called.',
     payload: group(
       {},
       {
         ...{ card: word, words: wordOrFlag, offer: wordOrFlag, structured: word, unnamed: word },
+        thing: group({ one: word, many: word }),
         ...{
           size: flag,
           compared: flag,

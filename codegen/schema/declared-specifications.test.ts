@@ -27,9 +27,11 @@ const [key = expect.fail()] = specificationFields(schemasFor(`set: ${set}`)).key
 const vehicle = (specifications: object) => ({ model: 'A', description: 'B', specifications });
 
 describe.each(sets)('the ready-made set "%s"', (set) => {
-  const { '@type': type, ...own } = Object(
-    readPlainly(readFileSync(join(folder, `${set}.yaml`), 'utf8')),
-  );
+  const {
+    '@type': type,
+    '@thing': things,
+    ...own
+  } = Object(readPlainly(readFileSync(join(folder, `${set}.yaml`), 'utf8')));
 
   test('is what a dealer could declare, and he can name it', () => {
     expect(projectSchemas.errors('specifications', { set, type, own })).toEqual([]);
@@ -40,6 +42,7 @@ describe.each(sets)('the ready-made set "%s"', (set) => {
     expect(fields.map(([key]) => key)).toEqual(Object.keys(own));
     const unnamed = fields.filter(([, field]) => field.annotations['x-specification']?.unnamed);
     expect(unnamed.map(([key]) => key)).toEqual([]);
+    if (things) expect(things[language]).toMatchObject({ one: expect.any(String) });
   });
 });
 

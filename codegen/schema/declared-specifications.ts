@@ -22,6 +22,8 @@ export interface Specifications {
   readonly others: Readonly<Record<string, readonly string[]>>;
   /** What schema.org calls each vehicle, as the dealer or his ready-made set says; none if neither does. */
   readonly type?: string;
+  /** What the only ready-made set calls one and many of them, by language. */
+  readonly things: Data;
   /** The language of the site, which they are named in. */
   readonly language: string;
   /** Where the dealer's file cannot be read, there may be others. */
@@ -72,11 +74,13 @@ export function declaredSpecifications(
     const type = types.find((each) => typeof each === 'string');
     const own = entriesOf(groupAt(written, 'own'));
     const language = languages?.own ?? Object(tryToRead(site).data).language;
+    const [only] = named.length === 1 ? named : [];
     const all = joined(ready, own);
     return {
       all,
       others: setsByKey(read, all),
       ...(type !== undefined && { type }),
+      things: groupAt(Object(only === undefined ? {} : read.get(only)), '@thing'),
       language: typeof language === 'string' ? language : fallback,
       isComplete: stop === undefined && named.every((each) => sets.has(each)),
     };

@@ -32,7 +32,7 @@ export function labelOf(
 }
 
 /** What is written for all languages at once, or for that of the site. */
-function inLanguage(written: unknown, language: string): unknown {
+export function inLanguage(written: unknown, language: string): unknown {
   if (!isRecord(written)) return written;
   const own = chooseLanguage(Object.keys(written), language);
   return own === undefined ? undefined : written[own];

@@ -3,7 +3,12 @@ import { groupAt, isRecord, optionalText, textsAt, valueAt } from '../model/data
 import type { Specifications } from './declared-specifications.ts';
 import type { SchemaTexts } from './schema-files.ts';
 import { ownFilters, ownFilterTexts } from './specification-filter.ts';
-import { boundedDefinitions, placesOf, specificationProperty } from './specification-property.ts';
+import {
+  boundedDefinitions,
+  inLanguage,
+  placesOf,
+  specificationProperty,
+} from './specification-property.ts';
 
 /** What else a vehicle states that conditions may be about. */
 const otherFacts = ['features', 'description', 'category', 'price'];
@@ -98,11 +103,16 @@ const changes: Readonly<Record<string, Change>> = {
 /** The schema of what states them. */
 function withStated(
   schema: Data,
-  { isComplete, type, others, ...specifications }: Specifications,
+  { isComplete, type, others, things, ...specifications }: Specifications,
 ): Data {
+  const thing = inLanguage(things, specifications.language);
+  const says = {
+    ...(type !== undefined && { structured: type }),
+    ...(isRecord(thing) && { thing }),
+  };
   return merged(schema, ['properties', 'specifications'], {
     ...(isComplete && { ...noOthers, 'x-otherwise': setsToName(others) }),
-    ...(type !== undefined && { 'x-specification': { structured: type } }),
+    ...(Object.keys(says).length > 0 && { 'x-specification': says }),
     properties: propertiesOf(specifications),
   });
 }

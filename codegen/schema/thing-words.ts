@@ -14,7 +14,10 @@ export function thingWordsIn(...all: readonly unknown[]): ThingWords | undefined
   return one !== undefined && many !== undefined ? { one, many } : undefined;
 }
 
-/** Texts of a language with the words for what is sold: `{thing}`, `{things}`, and the same with a capital, `{Thing}`. */
+/**
+ * Texts of a language with the words for what is sold: `{thing}`, `{things}`, the same with a capital, `{Thing}`, and in English
+ * with its article, `{a thing}`.
+ */
 export function withThingWords(data: unknown, words: ThingWords | undefined): unknown {
   if (!words) return data;
   if (typeof data === 'string') return filled(data, words);
@@ -26,9 +29,27 @@ export function withThingWords(data: unknown, words: ThingWords | undefined): un
 }
 
 function filled(text: string, { one, many }: ThingWords): string {
-  if (!/\{things?\}/i.test(text)) return text;
-  return text.replaceAll(/\{(t)hing(s?)\}/gi, (_, first: string, end: string) => {
-    const word = end === '' ? one : many;
-    return first === 'T' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  });
+  if (!/\{(?:an? )?things?\}/i.test(text)) return text;
+  return text.replaceAll(
+    /\{(an? )?(t)hing(s?)\}/gi,
+    (_, article: string | undefined, first: string, end: string) => {
+      const word = end === '' ? one : many;
+      if (article !== undefined) return withArticle(word, article);
+      return first === 'T' ? capitalized(word) : word;
+    },
+  );
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** `a` or `an`, by the sound that an English word begins with: an e-bike, a unicycle, an SUV, a UTV. */
+function withArticle(word: string, article: string): string {
+  const isSpelled = /^[A-Z]{2,}/.test(word);
+  const hasVowel = isSpelled
+    ? /^[AEFHILMNORSX]/.test(word)
+    : /^(?:[aeiou]|hour|honest)/i.test(word) && !/^(?:eu|one\b|uni(?!n)|us[ae])/i.test(word);
+  const own = hasVowel ? 'an' : 'a';
+  return `${article.startsWith('A') ? capitalized(own) : own} ${word}`;
 }

@@ -16,6 +16,13 @@ export function vehicleType(schemas: SchemaSet): string | undefined {
   return specificationsField(schemas)?.annotations['x-specification']?.structured;
 }
 
+/** What one and many of them are called, if their ready-made set says so. */
+export function thingOfSet(
+  schemas: SchemaSet,
+): { readonly one: string; readonly many: string } | undefined {
+  return specificationsField(schemas)?.annotations['x-specification']?.thing;
+}
+
 function specificationsField(schemas: SchemaSet) {
   return propertiesOf(schemas.field('vehicle')).get('specifications');
 }
