@@ -44,8 +44,8 @@ const uses: readonly Use[] = [
   { schemes: ['onNight'], roles: ['text', 'caption'], on: ['deep', 'footer'], as: 'words' },
 ];
 
-/** A color that is not seen well enough somewhere. */
-export interface Faint {
+/** A color where it is used, and how well it is seen there. */
+export interface SeenUse {
   readonly scheme: Scheme;
   readonly role: Role;
   readonly on: Role;
@@ -58,7 +58,12 @@ export interface Faint {
 }
 
 /** Every use in which a look has too little contrast. */
-export function faintUses(look: WrittenLook): readonly Faint[] {
+export function faintUses(look: WrittenLook): readonly SeenUse[] {
+  return seenUses(look).filter(({ contrast, least: wanted }) => contrast < wanted);
+}
+
+/** Every use of every color, with its contrast. */
+export function seenUses(look: WrittenLook): readonly SeenUse[] {
   const { light, dark, onNight } = palettesOf(look);
   // Dark sections of dark pages have another ground.
   const all = {
@@ -69,23 +74,22 @@ export function faintUses(look: WrittenLook): readonly Faint[] {
   return uses.flatMap(({ schemes, roles, on, as }) =>
     schemes.flatMap((scheme) =>
       all[scheme].flatMap((palette) =>
-        roles.flatMap((role) => faintOn(palette, { scheme, role, on, least: least[as] })),
+        roles.flatMap((role) => seenOn(palette, { scheme, role, on, least: least[as] })),
       ),
     ),
   );
 }
 
-interface Wanted extends Pick<Faint, 'scheme' | 'role' | 'least'> {
+interface Wanted extends Pick<SeenUse, 'scheme' | 'role' | 'least'> {
   readonly on: readonly Role[];
 }
 
-function faintOn(palette: Palette, { on, ...wanted }: Wanted): readonly Faint[] {
+function seenOn(palette: Palette, { on, ...wanted }: Wanted): readonly SeenUse[] {
   const color = palette[wanted.role];
   const grounds = on.map((each) => palette[each]);
-  return on.flatMap((each) => {
+  return on.map((each) => {
     const ground = palette[each];
     const contrast = leastContrast(color, [ground]);
-    if (contrast >= wanted.least) return [];
-    return [{ ...wanted, on: each, color, ground, contrast, grounds }];
+    return { ...wanted, on: each, color, ground, contrast, grounds };
   });
 }

@@ -5,6 +5,7 @@ import { draftedCss } from './drafted-css.ts';
 import { logoFiles } from './logo.ts';
 import { lookStyles } from './look-css.ts';
 import { plainLook } from './palette.ts';
+import { tightestUses } from './placed-uses.ts';
 import { siteLook } from './site-look.ts';
 
 const grounds = ['#ffffff', '#f2f4f7', '#fff4d6', '#f4eefa'];
@@ -30,6 +31,13 @@ test('a color that is written stays, and what is seen less for it is told', () =
   expect(faint(look)).toContain('dark: border on ground');
   expect(faint({ ...look, tones: { light: { link: '#1d5fae' } } })).toEqual([]);
   expect(lookStyles(look).light).toContain('--color-link: #1d5fae;');
+});
+
+test('of each color that is written the use is known in which it is seen least', () => {
+  const uses = tightestUses({ ...plainLook, tones: { dark: { text: '#eaf1f8' } } });
+  const paths = uses.map(({ path }) => path.join('.')).sort();
+  expect(paths).toEqual(['action', 'ground', 'ink', 'tones.dark.text']);
+  for (const { contrast, least } of uses) expect(contrast).toBeGreaterThan(least);
 });
 
 test('a draft shows all of its colors, in every scheme and on every ground', () => {

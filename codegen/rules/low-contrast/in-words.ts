@@ -1,7 +1,7 @@
-import type { Faint } from '../../derive/look/contrasts.ts';
+import type { SeenUse } from '../../derive/look/contrasts.ts';
 import type { Message } from '../../diagnostics/diagnostic.ts';
 
-const places: Readonly<Record<Faint['scheme'], string>> = {
+const places: Readonly<Record<SeenUse['scheme'], string>> = {
   light: 'on light pages',
   dark: 'on dark pages',
   onNight: 'in dark sections',
@@ -9,7 +9,7 @@ const places: Readonly<Record<Faint['scheme'], string>> = {
 
 /** Says how badly a color is seen, and what is needed. */
 export function inWords(
-  { scheme, role, on, color, ground, contrast, least }: Faint,
+  { scheme, role, on, color, ground, contrast, least }: SeenUse,
   near = 'No lightness of it is seen there: change what it lies on.',
 ): Pick<Message, 'message' | 'help' | 'atField'> {
   const ratio = contrast.toFixed(1);

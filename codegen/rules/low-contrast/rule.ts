@@ -1,7 +1,6 @@
 import { nearestPassing } from '../../derive/look/color-math.ts';
-import { type Faint, faintUses } from '../../derive/look/contrasts.ts';
-import type { Role } from '../../derive/look/roles.ts';
-import type { Path } from '../../diagnostics/diagnostic.ts';
+import { faintUses } from '../../derive/look/contrasts.ts';
+import { asGround, type PlacedUse, placeOf } from '../../derive/look/placed-uses.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { valueAt } from '../../model/data.ts';
@@ -15,7 +14,7 @@ export const rule: Rule = {
     const { look } = content;
     if (!look) return [];
     const faint = faintUses(look.data);
-    const placed = faint.flatMap((use) => placeOf(use, look) ?? []);
+    const placed = faint.flatMap((use) => placeOf(use, look.data) ?? []);
     // What is made follows what is written: the ground is the cause only if nothing else is.
     const all = placed.length > 0 ? placed : faint.map((use) => asGround(use, ['ground']));
     // One message for each color that is written: about the use in which it is seen least.
@@ -24,46 +23,7 @@ export const rule: Rule = {
   },
 };
 
-/** The colors that everything else is made from, where they are written. */
-const written: Partial<Record<string, Role>> = {
-  ground: 'ground',
-  ink: 'heading',
-  action: 'action',
-  highlight: 'highlight',
-};
-
-/** Where the color of a role is written, if it is. */
-function pathOf({ scheme }: Faint, role: Role, { data }: Entry): Path | undefined {
-  const [key] = Object.entries(written).find(([, each]) => each === role) ?? [];
-  const own = [
-    ['tones', scheme, role],
-    ...(scheme === 'onNight' ? [['tones', 'dark', role]] : []),
-    ...(scheme === 'dark' ? [] : [['tones', 'light', role]]),
-    ...(scheme === 'light' && key !== undefined ? [[key]] : []),
-    ...(['night', 'deep', 'raised'].includes(role) ? [['ink']] : []),
-  ];
-  return own.find((path) => valueAt(data, path) !== undefined);
-}
-
-interface Placed extends Faint {
-  readonly path: Path;
-  /** Whether the color there is the one that something is seen on. */
-  readonly isGround: boolean;
-}
-
-/** A use with the color to change: its own if it is written, else that of what it is seen on. */
-function placeOf(use: Faint, look: Entry): Placed | undefined {
-  const own = pathOf(use, use.role, look);
-  if (own) return { ...use, path: own, isGround: false };
-  const ground = pathOf(use, use.on, look);
-  return ground && asGround(use, ground);
-}
-
-function asGround(use: Faint, path: Path): Placed {
-  return { ...use, path, isGround: true };
-}
-
-function findingOf(uses: readonly Placed[], { source, data }: Entry): RuleFinding {
+function findingOf(uses: readonly PlacedUse[], { source, data }: Entry): RuleFinding {
   const [worst] = uses.toSorted((one, other) => one.contrast - other.contrast);
   if (!worst) throw new Error('a group has at least one use');
   const color = String(valueAt(data, worst.path));

@@ -78,6 +78,8 @@ export interface EditResponse extends Omit<Applied, 'text'> {
   readonly page?: PreviewedPage;
   /** On how many pages what the file says is, if it is a template, and the record that the page beside the form is about. */
   readonly template?: { readonly pages: number; readonly record?: RecordHere };
+  /** Of the look: how well each color is seen where it is seen least, by its path joined by dots. */
+  readonly contrasts?: Readonly<Record<string, string>>;
   /** The locale of the site. */
   readonly locale?: string;
   /** What references print: by what stands between their braces. */

@@ -3,7 +3,7 @@ import { placeInWords } from '../../../../codegen/form/form.ts';
 import { inWords, summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { type Entry, recordsOf, writtenRecords } from '../../../../codegen/model/content.ts';
 import { valueAt } from '../../../../codegen/model/data.ts';
-import { type Noun, nounNames, nouns, schemaOf } from '../../../../codegen/model/nouns.ts';
+import { isNoun, type Noun, nounNames, nouns, schemaOf } from '../../../../codegen/model/nouns.ts';
 import { canonicalPath } from '../../../../codegen/model/page.ts';
 import { nameKeyOf } from '../../../../codegen/model/record-name.ts';
 import { innerRecordsIn, ownNameOf } from '../../../../codegen/records/inner-records.ts';
@@ -23,13 +23,15 @@ export function describe(found: { site: Site; entry: Entry } | undefined): Named
   if (!found) return null;
   const { site, entry } = found;
   const owner = ownerOf(entry);
+  const { noun } = entry.source;
   return {
-    noun: entry.source.noun,
+    noun,
     name: nameOf(entry),
     nameIs: numberOf(entry) === undefined ? 'name' : 'stock number',
     slug: lastNameOf(entry.source.file),
     ...addressOf(site, entry.source.file),
     isOneOfMany: hasNameOfItsOwn(entry),
+    isNeeded: isNoun(noun) && nouns[noun].required === true,
     ...(owner && { owner }),
     parts: innerRecordsIn(entry).map(({ record }) => ({ ...record, name: ownNameOf(record) })),
   };

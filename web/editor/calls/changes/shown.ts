@@ -63,6 +63,8 @@ export interface NamedRecord {
   readonly address?: string;
   /** Whether there may be others beside it. */
   readonly isOneOfMany: boolean;
+  /** Whether no site can be without it. */
+  readonly isNeeded: boolean;
   /** The record whose folder its file is in: it may be moved into that of another. */
   readonly owner?: RecordName;
   /** What stands inside its file by a name of its own, such as the series of a brand. */

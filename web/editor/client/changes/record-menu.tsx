@@ -20,7 +20,7 @@ export function RecordMenu({ file, session }: RecordMenuProps) {
   const [does, setDoes] = useState<'add' | 'rename' | 'move' | 'retire'>();
   const { answer } = useForm().shown;
   if (!record) return <RefusalView error={error} onRetry={refetch} />;
-  const { noun, address, isOneOfMany, owner, parts } = record;
+  const { noun, address, isOneOfMany, isNeeded, owner, parts } = record;
   const name = printedText(record.name, answer?.printed ?? {});
   const close = () => setDoes(undefined);
   return (
@@ -30,7 +30,9 @@ export function RecordMenu({ file, session }: RecordMenuProps) {
       </p>
       {!isOneOfMany && (
         <p className="help">
-          There is only one, and the site needs it: it cannot be renamed or retired.
+          {isNeeded
+            ? 'There is only one, and the site needs it: it cannot be renamed or retired.'
+            : 'There is only one, so it has no name to change. To do without it, delete its file.'}
         </p>
       )}
       {isOneOfMany && does === undefined && (

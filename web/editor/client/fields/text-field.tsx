@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { KeyOrder } from '../../../../codegen/edit/change.ts';
 import type { Field, TextInput } from '../../../../codegen/form/field.ts';
 import { FactText } from './fact-text.tsx';
-import { useLocale, useValue } from './field-context.ts';
+import { useForm, useLocale, useValue } from './field-context.ts';
 import { type InputIds, Labelled, useInputIds } from './labelled.tsx';
 import { NameField } from './name-field.tsx';
 import { dayInWords, daySpelling, timeSpelling } from './read-typed.ts';
@@ -72,6 +72,7 @@ function DayText({ field, order, ids }: PlainTextProps) {
 function ColorInput({ field, input, order, ids }: PlainTextProps) {
   const typed = useTypedInput(field, order);
   const isColor = /^#[0-9a-f]{6}$/i.test(typed.value);
+  const contrast = useForm().shown.answer?.contrasts?.[field.path.join('.')];
   return (
     <span className="measured">
       <input
@@ -81,6 +82,7 @@ function ColorInput({ field, input, order, ids }: PlainTextProps) {
         value={isColor ? typed.value : '#ffffff'}
       />
       <input {...ids} {...typed} placeholder={input.example} />
+      {contrast !== undefined && <small>{contrast}</small>}
     </span>
   );
 }
