@@ -1,8 +1,8 @@
 import type { Data } from '../model/content.ts';
-import { groupAt, isRecord, optionalText, textsAt, valueAt } from '../model/data.ts';
+import { groupAt, isRecord, optionalText, valueAt } from '../model/data.ts';
 import type { Specifications } from './declared-specifications.ts';
 import type { SchemaTexts } from './schema-files.ts';
-import { ownFilters, ownFilterTexts } from './specification-filter.ts';
+import { withOwnFilters } from './specification-filter.ts';
 import {
   boundedDefinitions,
   inLanguage,
@@ -90,14 +90,7 @@ const changes: Readonly<Record<string, Change>> = {
     }));
     return merged(schema, ['$defs', 'facts', 'properties'], { ...own, ...known });
   },
-  'sections/vehicle-inventory': (schema, specifications) => {
-    const filters = ownFilters(specifications);
-    const query = textsAt(groupAt(schema, 'x-section'), 'query');
-    const asking = merged(schema, ['x-section'], { query: [...query, ...Object.keys(filters)] });
-    const filtered = merged(asking, ['properties', 'filters', 'properties'], filters);
-    const at = ['properties', 'texts', 'properties'];
-    return merged(filtered, at, ownFilterTexts(specifications));
-  },
+  'sections/vehicle-inventory': withOwnFilters,
 };
 
 /** The schema of what states them. */

@@ -26,7 +26,7 @@ function ownFindings({ site: { content } }: LinkedSite): readonly RuleFinding[] 
   const { source, data } = content.specifications;
   return Object.entries(groupAt(data, 'own')).flatMap(([key, says]) =>
     isRecord(says)
-      ? [...takenFaults(key), ...wordFaults(key, says, language), ...boundFaults(says)].map(
+      ? [...takenFaults(key, says), ...wordFaults(key, says, language), ...boundFaults(says)].map(
           ([path, message, help]) => ({ source, path: ['own', key, ...path], message, help }),
         )
       : [],
@@ -46,9 +46,15 @@ const taken = [
   'unknown',
 ];
 
-function takenFaults(key: string): readonly Fault[] {
-  if (!taken.includes(key)) return [];
-  return [[[], `"${key}" means something else already`, 'Give it a key of its own.']];
+function takenFaults(key: string, { called }: Data): readonly Fault[] {
+  const names = [
+    [key, []],
+    [String(called), ['called']],
+  ] as const;
+  const wrong = names.find(([name]) => taken.includes(name));
+  if (!wrong) return [];
+  const [name, path] = wrong;
+  return [[path, `"${name}" means something else already`, 'Give it a key of its own.']];
 }
 
 function wordFaults(key: string, says: Data, language: string): readonly Fault[] {
