@@ -62,6 +62,7 @@ describe.runIf(searchPage)('the search in the header', () => {
   test('is used by key: the arrows reach what is suggested, and Escape closes one thing at a time', async () => {
     const page = await journey.open('/');
     await opener(page).press('Enter');
+    await expect.poll(() => isFocused(field(page))).toBe(true);
     await page.keyboard.type(name);
     await options(page).first().waitFor();
     await page.keyboard.press('ArrowDown');
@@ -145,6 +146,7 @@ const looks: readonly BrowserContextOptions[] = [320, 375, 768, 1280].flatMap((w
 test.runIf(searchPage).each(looks)('the search fits and is accessible: %o', async (look) => {
   const page = await journey.open(`${searchPage}?q=${encodeURIComponent(name)}`, look);
   await opener(page).click();
+  await expect.poll(() => isFocused(field(page))).toBe(true);
   await page.keyboard.type(name);
   await options(page).first().waitFor();
   await page.keyboard.press('ArrowDown');

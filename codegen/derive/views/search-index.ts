@@ -67,9 +67,16 @@ function entryOf(page: Page, copy: Copy, context: ViewContext): Entry {
     ...(alias !== '' && { alias }),
     ...(copy.parts.length > 0 && { parts: copy.parts.map(partOf) }),
     ...priceOf(page, context),
+    ...parentOf(page, context),
     ...(page.record?.noun === 'town' && { place: page.record.entry.id }),
     ...(page.record?.noun === 'vehicle' && { vehicle: page.record.entry.id }),
   };
+}
+
+/** The page above, unless it is that of all. */
+function parentOf({ data: { parent = '/' } }: Page, context: ViewContext) {
+  const above = parent === '/' ? undefined : context.index.pageAt(parent);
+  return above && { parent: titleOf(above, context) };
 }
 
 function partOf({ name, anchor }: Copy['parts'][number]) {
@@ -86,7 +93,10 @@ function aliasOf(names: readonly string[], known: readonly string[]): string {
 }
 
 /** What people call a page: the name of its record, or its step on the path to it. */
-function titleOf({ data, record }: Page, context: ViewContext): string {
+function titleOf(page: Page, context: ViewContext): string {
+  const { data, record } = page;
+  // Among results, the step "Home" says nothing.
+  if (canonicalPath(page) === '/') return context.site.name;
   if (record?.noun === 'vehicle')
     return vehicleNames(context.get('vehicle', record.entry.id), context).name;
   const own: Data = record?.entry.data ?? {};

@@ -1,5 +1,6 @@
-import { createRanking, type Findable, meantOf } from '../../src/search/ranking.ts';
+import { createRanking, meantOf } from '../../src/search/ranking.ts';
 import { createSearchWords } from '../../src/search/search-words.ts';
+import type { Findable } from '../../src/search/word-index.ts';
 
 // The words of the forms are English ones, whatever the dealer's are.
 const words = createSearchWords({ fillers: '', endings: 'ies>y, s' });

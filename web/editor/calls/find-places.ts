@@ -7,7 +7,7 @@ import { nounNames, schemaOf } from '../../../codegen/model/nouns.ts';
 import type { Steps } from '../../../codegen/model/steps.ts';
 import { dataOf } from '../../../codegen/records/record-data.ts';
 import type { Site } from '../../../codegen/site/site.ts';
-import type { Findable } from '../../src/search/ranking.ts';
+import type { Findable } from '../../src/search/word-index.ts';
 import { printedName } from './changes/show-records.ts';
 import { createDeskSearch } from './desk-search.ts';
 

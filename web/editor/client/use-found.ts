@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Findable } from '../../src/search/ranking.ts';
+import type { Findable } from '../../src/search/word-index.ts';
 import { createDeskSearch } from '../calls/desk-search.ts';
 
 const none: readonly never[] = [];

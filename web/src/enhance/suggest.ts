@@ -25,7 +25,7 @@ function addList(field: HTMLInputElement): HTMLUListElement {
   list.role = 'listbox';
   list.ariaLabel = field.ariaLabel ?? field.labels?.[0]?.textContent ?? '';
   list.className =
-    'basis-full max-w-none m-0 overflow-y-auto rounded-card border border-divider bg-surface p-2 max-h-[60vh]';
+    'w-full max-w-none m-0 overflow-y-auto rounded-card border border-divider bg-surface p-2 max-h-[60vh]';
   field.role = 'combobox';
   field.ariaAutoComplete = 'list';
   field.setAttribute('aria-controls', list.id);
@@ -50,7 +50,7 @@ function optionsOf({ answers, results }: Found, list: HTMLElement): readonly HTM
   );
   const found = results.map(({ title, of, note, href }) => ({
     text: title,
-    more: of ?? note,
+    more: note ?? of,
     href,
   }));
   return [...answered, ...found].slice(0, mostShown).map(({ text, more, href }, place) => {

@@ -1,6 +1,6 @@
 import { ActionLink } from '../ui/action-link.tsx';
 import type { Answer } from './answers.ts';
-import type { Result } from './search-site.ts';
+import type { Piece, Result } from './search-site.ts';
 
 /** What the content answers, each with the page that says more. */
 export function Answers({ answers, name }: { answers: readonly Answer[]; name: string }) {
@@ -44,7 +44,16 @@ function FoundPage({ href, title, of, text, note }: Result) {
       </a>
       {of && <span className="text-muted"> · {of}</span>}
       {note && <span className="text-muted"> · {note}</span>}
-      <p className="text-muted">{text}</p>
+      <p className="text-muted">
+        {text.map((piece, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+          <FoundPiece key={place} {...piece} />
+        ))}
+      </p>
     </li>
   );
+}
+
+function FoundPiece({ text, isFound }: Piece) {
+  return isFound ? <mark className="bg-transparent font-semibold text-ink">{text}</mark> : text;
 }

@@ -1,13 +1,6 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import type MiniSearch from 'minisearch';
 import type { SearchWords } from './search-words.ts';
-
-/** What is found, by what it is called and what it says. */
-export interface Findable {
-  readonly title: string;
-  readonly alias?: string | undefined;
-  readonly text?: string | undefined;
-  readonly words?: string | undefined;
-}
+import { type Findable, indexOf, isLong } from './word-index.ts';
 
 /** What was found, with how well it fits. */
 export interface Ranked<Item> {
@@ -15,6 +8,8 @@ export interface Ranked<Item> {
   readonly score: number;
   /** The words of the query, as read, that its title or other names have. */
   readonly named: ReadonlySet<string>;
+  /** The words of the item, as read, that were found. */
+  readonly found: ReadonlySet<string>;
 }
 
 export interface RankingRules {
@@ -23,22 +18,8 @@ export interface RankingRules {
   readonly synonyms?: readonly (readonly string[])[] | undefined;
 }
 
-const fields = ['title', 'alias', 'text', 'words'];
-
 /** One asked word, or several with one meaning, in each of the ways to say it. */
 type Term = readonly (readonly string[])[];
-
-// Words of four letters differ by one letter too often.
-const isLong = (word: string) => word.length > 4 && !/\d/.test(word);
-
-const options: SearchOptions = {
-  boost: { title: 6, alias: 2.5, text: 1.5 },
-  combineWith: 'AND',
-  prefix: (word) => word.length > 2,
-  fuzzy: (word) => (isLong(word) ? 0.25 : false),
-  maxFuzzy: 2,
-  weights: { fuzzy: 0.3, prefix: 0.5 },
-};
 
 /** Another word for what was asked counts a little less. */
 const synonymShare = 0.8;
@@ -57,22 +38,18 @@ export function createRanking<Item extends Findable>(
 
   return (query: string): readonly Ranked<Item>[] => {
     const terms = readTerms(query);
-    const found = new Map<number, { score: number; hits: number; named: Set<string> }>();
-    for (const term of terms) {
-      for (const [id, hit] of bestHits(term, index)) {
-        const sum = found.get(id) ?? { score: 0, hits: 0, named: new Set<string>() };
-        sum.score += hit.score;
-        sum.hits += 1;
-        for (const word of hit.named) sum.named.add(word);
-        found.set(id, sum);
-      }
-    }
-    return [...found]
-      .flatMap(([id, { score, hits, named }]) => {
+    const hits = new Map<number, Hit[]>();
+    for (const term of terms)
+      for (const [id, hit] of bestHits(term, index)) hits.set(id, [...(hits.get(id) ?? []), hit]);
+    return [...hits]
+      .flatMap(([id, own]) => {
         const item = items[id];
-        const share = hits / terms.length;
+        const share = own.length / terms.length;
+        const named = new Set(own.flatMap((hit) => hit.named));
+        const found = new Set(own.flatMap((hit) => hit.found));
         const bonus = named.size >= (sizes[id] ?? 0) ? wholeNameBonus : 1;
-        return item ? [{ item, score: score * share * share * bonus, named, id }] : [];
+        const sum = own.reduce((all, { score }) => all + score, 0);
+        return item ? [{ item, score: sum * share * share * bonus, named, found, id }] : [];
       })
       .toSorted((one, other) => other.score - one.score || one.id - other.id);
   };
@@ -88,17 +65,6 @@ export function meantOf<Found extends { readonly score: number }>(
   const sorted = found.toSorted((one, other) => other.score - one.score);
   const least = (sorted[0]?.score ?? 0) * leastShare;
   return sorted.filter(({ score }) => score > least);
-}
-
-function indexOf(items: readonly Findable[], words: SearchWords) {
-  const index = new MiniSearch<Findable & { readonly id: number }>({
-    fields,
-    tokenize: (text) => [...words.read(text)],
-    processTerm: (word) => word,
-    searchOptions: options,
-  });
-  index.addAll(items.map((item, id) => ({ ...item, id })));
-  return index;
 }
 
 /** Reads the words of a query that say something, those of one meaning together; if none says anything, all of them. */
@@ -148,6 +114,7 @@ export function without(text: readonly string[], phrase: readonly string[]): rea
 interface Hit {
   readonly score: number;
   readonly named: readonly string[];
+  readonly found: readonly string[];
 }
 
 /** The best hit of each item, by any of the ways to say a term. */
@@ -160,7 +127,7 @@ function bestHits(term: Term, index: Pick<MiniSearch, 'search'>): ReadonlyMap<nu
       const isNamed = Object.values(match)
         .flat()
         .some((field) => namesOf.includes(field));
-      best.set(id, { score: own, named: isNamed ? queryTerms : [] });
+      best.set(id, { score: own, named: isNamed ? queryTerms : [], found: Object.keys(match) });
     }
   }
   return best;

@@ -2,19 +2,25 @@ import type { SearchIndex, SectionProps } from '../../../generated/sections.ts';
 import { type Answer, answersTo } from './answers.ts';
 import { readPrices } from './asked-price.ts';
 import { createRanking, meantOf, type Ranked } from './ranking.ts';
-import { createSearchWords } from './search-words.ts';
+import { createSearchWords, type SearchWords } from './search-words.ts';
 
 /** A search of the site, with its index. */
 export type Search = Omit<SectionProps['site-search'], 'kind'>;
 type Entry = SearchIndex['entries'][number];
 
+/** A piece of a text, and whether it was found. */
+export interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
 /** A page that was found, or the part of it that was. */
 export interface Result {
   readonly href: string;
   readonly title: string;
-  /** The page of the part. */
+  /** The page of the part, or above the page. */
   readonly of?: string | undefined;
-  readonly text: string;
+  readonly text: readonly Piece[];
   readonly note?: string | undefined;
   /** The id of the vehicle that the page is about. */
   readonly vehicle?: string | undefined;
@@ -74,7 +80,7 @@ function prepare(search: Search): (query: string) => Found {
     }
     return {
       answers: answersTo({ query, ranked, words, meant }, search as SectionProps['site-search']),
-      results: resultsOf(ranked, rankParts(rest)),
+      results: resultsOf(ranked, rankParts(rest), words),
     };
   };
 }
@@ -93,30 +99,52 @@ function phrasesOf({ answers = [], delivery, prices }: Search): readonly Omit<Ph
 function resultsOf(
   pages: readonly Ranked<Entry>[],
   parts: readonly Ranked<Part>[],
+  words: SearchWords,
 ): readonly Result[] {
   const named = new Map(pages.map((page) => [page.item, page]));
   const best = new Map<Entry, Ranked<Part>>();
   for (const part of parts) if (!best.has(part.item.entry)) best.set(part.item.entry, part);
-  const scoreOf = (entry: Entry) =>
-    (named.get(entry)?.score ?? 0) + (best.get(entry)?.score ?? 0) * partShare;
+  const scoreOf = (entry: Entry) => {
+    const [page, part] = [named.get(entry), best.get(entry)];
+    const isCalled = (part?.named.size ?? 0) > (page?.named.size ?? 0);
+    return (page?.score ?? 0) + (part?.score ?? 0) * (isCalled ? calledShare : partShare);
+  };
   const found = [...new Set([...named.keys(), ...best.keys()])];
   return meantOf(found.map((entry) => ({ entry, score: scoreOf(entry) })))
     .slice(0, mostResults)
-    .map(({ entry }) => resultOf(entry, named.get(entry)?.named ?? new Set(), best.get(entry)));
+    .map(({ entry }) => resultOf(entry, { page: named.get(entry), part: best.get(entry), words }));
 }
 
-/** A page is called by its own name rather than by those of its parts. */
-const partShare = 0.3;
+/** A page is called by its own name rather than by those of its parts, unless these have more of the asked words. */
+const [partShare, calledShare] = [0.3, 0.6];
+
+interface Hits {
+  readonly page: Ranked<Entry> | undefined;
+  readonly part: Ranked<Part> | undefined;
+  readonly words: SearchWords;
+}
 
 /** The part of a page, if it is called by more of the asked words. */
-function resultOf(
-  entry: Entry,
-  named: ReadonlySet<string>,
-  part: Ranked<Part> | undefined,
-): Result {
-  const { href, title, text, note, vehicle } = entry;
-  const page = { href, title, text, note, vehicle };
-  const isCalled = part && !part.named.isSubsetOf(named);
-  if (!isCalled || part.item.anchor === undefined) return page;
-  return { ...page, href: `${href}#${part.item.anchor}`, title: part.item.title, of: title };
+function resultOf(entry: Entry, { page, part, words }: Hits): Result {
+  const { href, title, parent, note, vehicle } = entry;
+  const text = piecesOf(entry.text, page?.found ?? new Set(), words);
+  const isCalled = part && !part.named.isSubsetOf(page?.named ?? new Set());
+  if (!isCalled || part.item.anchor === undefined)
+    return { href, title, of: parent, text, note, vehicle };
+  const { anchor, title: name } = part.item;
+  return { href: `${href}#${anchor}`, title: name, of: title, text, note, vehicle };
+}
+
+/** A text in pieces: the words that were found, and what is between them. */
+function piecesOf(text: string, found: ReadonlySet<string>, words: SearchWords): readonly Piece[] {
+  const isFound = (word: string) => words.read(word).some((each) => found.has(each));
+  const pieces: Piece[] = [];
+  let between = '';
+  for (const piece of text.split(/([\p{L}\d]+(?:[.,]\d+)*)/u)) {
+    if (isFound(piece)) {
+      pieces.push({ text: between, isFound: false }, { text: piece, isFound: true });
+      between = '';
+    } else between += piece;
+  }
+  return [...pieces, { text: between, isFound: false }];
 }

@@ -5,6 +5,7 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { useFindings } from '../search/findings.ts';
 import { Answers, FoundPages } from '../search/found.tsx';
+import { ActionRow } from '../ui/action-link.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -43,10 +44,15 @@ interface FindingsProps {
 
 /** The answers, and what was found besides. */
 function Findings({ search, page, asked }: FindingsProps) {
-  const { texts } = search;
+  const { texts, ask } = search;
   const { answers, results } = useFindings(page, asked, search);
   if (answers.length + results.length === 0)
-    return <p className="mt-6 max-w-text">{fillText(texts.none, { query: asked })}</p>;
+    return (
+      <>
+        <p className="mt-6 max-w-text">{fillText(texts.none, { query: asked })}</p>
+        {ask && <ActionRow actions={ask} className="mt-4" />}
+      </>
+    );
   return (
     <>
       {answers.length > 0 && <Answers answers={answers} name={texts.answer} />}
