@@ -1,5 +1,4 @@
 import type { History } from '../../load/history.ts';
-import { valueAt } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 import type { Site } from '../../site/site.ts';
 import type { Place } from '../origins/places.ts';
@@ -27,11 +26,8 @@ function timesOf(source: Source, history: History) {
 
 /** From which line to which a value stands, with its key. */
 function linesOf(source: Source, path: Place['path']): readonly [number, number] {
-  const value = valueAt(source.data, path);
   const start = source.locate(path, 'key').line;
-  const end =
-    typeof value === 'string' && value !== ''
-      ? source.locateInString(path, value.length - 1, 1).line
-      : source.locate(path).line;
+  // The last sign of a text; of anything else, where it begins.
+  const end = source.locateInString(path, Number.MAX_SAFE_INTEGER, 1).line;
   return [Math.min(start, end), Math.max(start, end)];
 }

@@ -15,7 +15,7 @@ export function changeModule(
   const texts = written.map(({ file, text }) => [file, text]);
   const changes =
     history &&
-    recall('last-changes', [history.key, today, schemas.key, texts], () =>
+    recall('last-changes', [history.key, today, schemas.key, schemas.languages?.own, texts], () =>
       lastChanges(site, history),
     );
   const about = 'The days on which pages changed last, by address, as far as they are known.';
