@@ -25,7 +25,7 @@ const featuresOff = [
 ];
 
 /** The flags for every browser in tests, besides headless. */
-const browserFlags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
