@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violationsOn } from './accessibility.ts';
+import { complaintsAbout, missingJava } from './html-checker.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
 let browser: Browser;
@@ -51,6 +52,10 @@ describe.each(globSync('examples/*/').map((folder) => basename(folder)))('%s', (
       }
     }
     expect(told).toEqual([]);
+  });
+
+  test.skipIf(missingJava)('has the HTML that the checker of the W3C asks for', () => {
+    expect(complaintsAbout(join(folder, 'dist'))).toEqual([]);
   });
 
   test('keeps what is made of it in its own folder', () => {

@@ -1,11 +1,15 @@
 // Judges that nobody here wrote: over the built site of both dealers, and over every schema and file of content.
 import { execFile, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { registerSchema, type SchemaObject, validate } from '@hyperjump/json-schema/draft-2020-12';
+import {
+  registerSchema,
+  type SchemaObject,
+  unregisterSchema,
+  validate,
+} from '@hyperjump/json-schema/draft-2020-12';
 import { LinkChecker, LinkState } from 'linkinator';
 import { parse as parseHtml } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -13,17 +17,10 @@ import { parse } from 'yaml';
 import { identifyFile } from '../../codegen/load/identify-file.ts';
 import { loadContent } from '../../codegen/load/load.ts';
 import { readSchemas } from '../../codegen/schema/read-schemas.ts';
-import { reportMissing } from '../../server/testing/report-missing.ts';
+import { complaintsAbout, missingJava } from './html-checker.ts';
 import { copyProject, type ProjectCopy, secondDealer } from './project-copy.ts';
 import { startSite } from './running-site.ts';
 import { typesOf } from './structured-data.ts';
-
-const checker = join(
-  dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
-  'build/dist/vnu.jar',
-);
-const missingJava = spawnSync('java', ['-version']).error && 'there is no java';
-reportMissing('the W3C checker', missingJava);
 
 let other: ProjectCopy;
 
@@ -34,35 +31,6 @@ beforeAll(async () => {
     await promisify(execFile)('npm', ['run', '--silent', script], { cwd: other.folder });
 });
 afterAll(() => other.remove());
-
-/** What the checker complains of and is kept on purpose, each with its reason. */
-const kept: readonly (readonly [complaint: RegExp, reason: string])[] = [
-  [/^Trailing slash on void elements/, 'React writes one, and quotes every value'],
-  [/^The “list” role is unnecessary/, 'Safari forgets a list that shows no marks'],
-  [
-    /^Section lacks heading.*aria-label=/s,
-    'a region that is reached by its name, such as a table that scrolls',
-  ],
-];
-
-interface Complaint {
-  readonly url?: string;
-  readonly message: string;
-  readonly extract?: string;
-}
-
-/** The errors and warnings of the checker, each kind once. */
-function complaintsAbout(...input: readonly string[]): string[] {
-  const args = ['-jar', checker, '--skip-non-html', '--exit-zero-always', '--format', 'json'];
-  const { stderr } = spawnSync('java', [...args, ...input], { encoding: 'utf8', maxBuffer: 1e9 });
-  const { messages }: { messages: Complaint[] } = JSON.parse(stderr);
-  const complaints = messages
-    .map(({ url, message, extract }) => ({ url, message, said: `${message} ${extract}` }))
-    .filter(({ said }) => !kept.some(([complaint]) => complaint.test(said)));
-  return [...Map.groupBy(complaints, ({ message }) => message).values()].map(
-    ([first, ...more]) => `${first?.url}: ${first?.said} (and ${more.length} more)`,
-  );
-}
 
 /** Each node of structured data with the type that the vocabulary gives it; of several types it has the keys of all. */
 function typedNodes(dist: string): Set<string> {
@@ -150,12 +118,16 @@ describe.each(['content', secondDealer])(
   'by a second validator of JSON Schema, with what %s declares',
   (folder) => {
     const schemas = readSchemas('schema', loadContent(dirname(folder)).textOf);
-    const addressOf = (name: string) => `https://schema.invalid/${folder}/${name}.schema.json`;
+    // As their references have it.
+    const addressOf = (name: string) => `https://schema.invalid/${name}.schema.json`;
     const schemaOf = (name: string) => schemas.named(name) as SchemaObject;
     const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
     beforeAll(() => {
       for (const name of schemas.names) registerSchema(schemaOf(name), addressOf(name), dialect);
+    });
+    afterAll(() => {
+      for (const name of schemas.names) unregisterSchema(addressOf(name));
     });
 
     test('every schema is one, and takes its examples', async () => {

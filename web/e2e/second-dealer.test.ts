@@ -10,6 +10,7 @@ import { parse } from 'yaml';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
+import { statedFaultsIn } from './built-pages.ts';
 import { follow, hydrated, loadStopped } from './journey.ts';
 import { headingsIn } from './page-parts.ts';
 import { fetchPage, foldSpace, textOf } from './page-text.ts';
@@ -162,6 +163,10 @@ describe('the second dealer', () => {
     const { html } = await fetchPage(site.url + path);
     const shown = html.querySelectorAll('#results h3').map(({ text }) => text.split(' ').at(-1));
     expect(shown).toEqual(names);
+  });
+
+  test('states to machines what its pages show, in its own currency', async () => {
+    expect(await statedFaultsIn(project.folder)).toEqual([]);
   });
 
   test('is told by an export from which day on its pages are others', async () => {

@@ -1,8 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
-import { addresses, vehiclePath } from './content/addresses.ts';
-import { dollars } from './content/prices.ts';
-import { site, towns, vehicles } from './content/records.ts';
-import { metaOf } from './page-text.ts';
+import { createPrinter } from '../../codegen/resolve/facts/printer.ts';
+import type { Site, Town, Vehicle } from './content/shapes.ts';
+import { foldSpace, metaOf } from './page-text.ts';
 import { type DataNode, typesOf } from './structured-data.ts';
 
 /** How a page shows what it states: an entry of `shown`, or why it does not. */
@@ -16,6 +15,16 @@ export interface StatedRow {
   readonly head?: readonly string[];
 }
 
+/** The content of a dealer, and where its pages are. */
+export interface StatedDealer {
+  readonly site: Site;
+  readonly towns: readonly Town[];
+  readonly people: readonly unknown[];
+  readonly vehicles: readonly Vehicle[];
+  readonly addresses: readonly { readonly path: string; readonly canonical: string }[];
+  vehiclePath(id: string): string;
+}
+
 interface Stated {
   /** The type and the property. */
   readonly of: string;
@@ -23,14 +32,16 @@ interface Stated {
   readonly node: DataNode;
 }
 
-interface ReadPage {
+/** A page, its text, and whose it is. */
+export interface ReadPage {
+  readonly dealer: StatedDealer;
   readonly path: string;
   readonly html: HTMLElement;
   readonly said: string;
 }
 
 /** The values of a node itself. */
-export function statedIn(node: DataNode): readonly Stated[] {
+export function statedIn(node: DataNode, { site }: StatedDealer): readonly Stated[] {
   const [type = ''] = typesOf(node);
   const name = type === (site.businessType ?? 'Store') ? 'Dealer' : type;
   return Object.entries(node)
@@ -48,14 +59,16 @@ const shown = {
     String(value)
       .split(' ')
       .every((word) => said.includes(word)),
-  price: ({ value }: Stated, { said }: ReadPage) => said.includes(dollars(Number(value))),
+  figure: ({ value }: Stated, { said, dealer }: ReadPage) =>
+    said.includes(createPrinter(dealer.site).number(Number(value))),
+  price: ({ value }: Stated, { said, dealer }: ReadPage) => said.includes(amount(value, dealer)),
   phone: ({ value }: Stated, { html }: ReadPage) =>
     html.querySelector(`a[href="tel:${value}"]`) !== null,
-  link: ({ value }: Stated, { path, html }: ReadPage) => {
+  link: ({ value }: Stated, { path, html, dealer }: ReadPage) => {
     const canonical = decodeURI(new URL(String(value)).pathname);
     const paths = [
       canonical,
-      ...addresses.filter((each) => each.canonical === canonical).map((each) => each.path),
+      ...dealer.addresses.filter((each) => each.canonical === canonical).map((each) => each.path),
     ];
     return (
       canonical === path || paths.some((each) => html.querySelector(`a[href="${encodeURI(each)}"]`))
@@ -64,8 +77,12 @@ const shown = {
   picture: ({ value }: Stated, { html }: ReadPage) =>
     html.outerHTML.includes(new URL(String(value)).pathname),
   /** A closed day opens and closes at midnight. */
-  hours: ({ node: { opens, closes } }: Stated, { said }: ReadPage) =>
-    opens === closes || said.includes(`${clockTime(opens)}-${clockTime(closes)}`),
+  hours: ({ node: { opens, closes } }: Stated, { said, dealer }: ReadPage) => {
+    const [from, until] = [opens, closes].map((time) =>
+      createPrinter(dealer.site).time(String(time)),
+    );
+    return opens === closes || said.includes(`${from}-${until}`);
+  },
   availability: ({ value }: Stated, { html }: ReadPage) =>
     (metaOf(html, 'product:availability') === 'in stock') === /\/InStock$/.test(String(value)),
   condition: ({ value }: Stated, { html }: ReadPage) =>
@@ -82,15 +99,15 @@ export function createStatedFaults(rows: readonly StatedRow[]) {
     const fault = (what: string) => `${page.path}: ${stated.of} ${stated.value} ${what}`;
     if (!row) return [fault('is in no row of the table')];
     const { shown: way, facts, head = [] } = row;
-    const forms = [String(stated.value), dollars(Number(stated.value))];
+    const forms = [String(stated.value), amount(stated.value, page.dealer)];
     const heads = metaOf(page.html, 'og:type') === 'product' ? head : [];
     const silent = heads.filter((name) => {
       const said = metaOf(page.html, name);
-      return said !== undefined && !forms.some((form) => said.includes(form));
+      return said !== undefined && !forms.some((form) => foldSpace(said).includes(form));
     });
     return [
       ...(way && !shown[way](stated, page) ? [fault('is not on the page')] : []),
-      ...(facts && !factsAt(facts, page.path).has(String(stated.value))
+      ...(facts && !factsAt(facts, page).has(String(stated.value))
         ? [fault(`is not ${facts}`)]
         : []),
       ...silent.map((name) => fault(`is not in ${name}`)),
@@ -99,7 +116,8 @@ export function createStatedFaults(rows: readonly StatedRow[]) {
 }
 
 /** The values in content at a path; a star stands for every key, and `vehicle` for the one of the page. */
-function factsAt(path: string, address: string): ReadonlySet<string> {
+function factsAt(path: string, { dealer, path: address }: ReadPage): ReadonlySet<string> {
+  const { site, towns, people, vehicles, vehiclePath } = dealer;
   const vehicle = vehicles.find(({ id }) => vehiclePath(id) === address);
   const found = path
     .split('.')
@@ -108,14 +126,12 @@ function factsAt(path: string, address: string): ReadonlySet<string> {
         values.flatMap((value) =>
           key === '*' ? Object.values(Object(value)) : [Object(value)[key]],
         ),
-      [{ site, towns, vehicle }],
+      [{ site, towns, people, vehicle }],
     );
   return new Set(found.map(String));
 }
 
-/** `17:00` as `5PM`. */
-function clockTime(time: unknown): string {
-  const [hours = 0, minutes = 0] = String(time).split(':').map(Number);
-  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${rest}${hours < 12 ? 'AM' : 'PM'}`;
+/** An amount of money as the dealer's pages print it. */
+function amount(value: unknown, { site }: StatedDealer): string {
+  return foldSpace(createPrinter(site).money(Number(value)));
 }

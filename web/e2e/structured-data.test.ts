@@ -1,9 +1,18 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
-import { canonicals, vehiclePath } from './content/addresses.ts';
+import { addresses, canonicals, vehiclePath } from './content/addresses.ts';
 import { onePrice, priceText } from './content/prices.ts';
-import { dialed, madeSections, pages, site, vehicleName, vehicles } from './content/records.ts';
+import {
+  dialed,
+  madeSections,
+  pages,
+  people,
+  site,
+  towns,
+  vehicleName,
+  vehicles,
+} from './content/records.ts';
 import { metaOf, textOf } from './page-text.ts';
 import { startReading } from './reading.ts';
 import { createStatedFaults, type StatedRow, statedIn } from './stated-values.ts';
@@ -13,6 +22,7 @@ const reading = startReading();
 
 const rows = tablesOf(import.meta.filename)<StatedRow>('stated');
 const faultsOf = createStatedFaults(rows);
+const dealer = { site, towns, people, vehicles, addresses, vehiclePath };
 
 /** The pages with a list of what is for sale, and the vehicles on it. */
 const listsOfVehicles = pages.flatMap(({ path }) => {
@@ -161,8 +171,10 @@ describe('structured data', () => {
     const faults: string[] = [];
     for (const path of canonicals) {
       const { html, nodes } = await nodesOf(path);
-      const page = { path, html, said: textOf(html) };
-      const values = nodes.filter((node) => '@type' in node).flatMap(statedIn);
+      const page = { dealer, path, html, said: textOf(html) };
+      const values = nodes
+        .filter((node) => '@type' in node)
+        .flatMap((node) => statedIn(node, dealer));
       faults.push(...values.flatMap((value) => faultsOf(value, page)));
     }
     expect([...new Set(faults)]).toEqual([]);
