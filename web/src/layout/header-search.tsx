@@ -5,11 +5,13 @@ interface HeaderSearchProps {
   /** The page that answers. */
   to: string;
   texts: Navigation['texts'];
+  /** At a wide window it stands before the name. */
+  isFirst: boolean;
   className: string;
 }
 
 /** An icon that opens the field of the site's search; the browser opens it, with or without scripts. */
-export function HeaderSearch({ to, texts, className }: HeaderSearchProps) {
+export function HeaderSearch({ to, texts, isFirst, className }: HeaderSearchProps) {
   return (
     <details name="header-menu" className={`menu group ${className}`} data-menu>
       <NavControl
@@ -25,7 +27,9 @@ export function HeaderSearch({ to, texts, className }: HeaderSearchProps) {
           />
         </svg>
       </NavControl>
-      <search className="menu-panel inset-x-4 sm:start-auto sm:w-120 xl:end-8">
+      <search
+        className={`menu-panel inset-x-4 sm:start-auto sm:w-120 ${isFirst ? 'xl:start-8 xl:end-auto' : 'xl:end-8'}`}
+      >
         <form action={to} className="flex flex-wrap gap-2">
           <input
             type="search"

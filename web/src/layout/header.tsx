@@ -64,7 +64,12 @@ export function Header({ name, navigation, look, children }: HeaderProps) {
           </ul>
         </nav>
         {header.search && (
-          <HeaderSearch to={header.search} texts={texts} className={`-mx-2 ms-auto ${call}`} />
+          <HeaderSearch
+            to={header.search}
+            texts={texts}
+            isFirst={isBelow}
+            className={`-mx-2 ms-auto ${call}`}
+          />
         )}
         {children}
         <CallButton call={header.call} className={header.search ? '' : `ms-auto ${call}`} />
