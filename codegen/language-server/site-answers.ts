@@ -38,8 +38,9 @@ export function createAnswers(
   let isCounting = false;
   return {
     site,
-    /** The files as they were compiled, invalid ones too. */
-    sources: (): Iterable<Source> => sources.values(),
+    /** All files as they are written, with what is not shown on the day, invalid ones too. */
+    sources: (): Iterable<Source> =>
+      new Map([...sources, ...site.written.map((each) => [each.file, each] as const)]).values(),
     /** A file as it was compiled last, perhaps before it became unreadable. */
     sourceOf: (file: string): Source | undefined => sources.get(file) ?? unread.get(file),
     index: once(() => createSiteIndex(site)),

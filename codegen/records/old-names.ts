@@ -1,5 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { sourcesOf, valuesIn } from '../link/source-files.ts';
+import { valuesIn } from '../link/source-files.ts';
 import { proseOf } from '../model/written-marks.ts';
 import type { Site } from '../site/site.ts';
 
@@ -20,7 +20,7 @@ export interface Renamed {
 export function mentionsOf(site: Site, { from, to }: Renamed): readonly Mention[] {
   const plain = RegExp.escape(from);
   const name = new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'u');
-  return sourcesOf(site).flatMap((source): readonly Mention[] => {
+  return site.written.flatMap((source): readonly Mention[] => {
     // A shortcut: a folded text may break a name in two, but not a word.
     if (!source.text.includes(from.split(' ')[0] ?? from)) return [];
     return valuesIn(source)

@@ -34,6 +34,10 @@ async function openDealer(root: string) {
 const sentence = (target: string, address: string) =>
   `note: See [it](${target}) or **[stay](${address})**.`;
 
+/** A section that stands before others and is not shown any more. */
+const overLongAgo = (town: string) =>
+  `  - { kind: text-block, heading: Before, paragraphs: ["In [it](town:${town})."], until: 2020-01-01 }`;
+
 /** The small dealer, who has promised addresses. */
 async function layPublished(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'records-'));
@@ -41,6 +45,9 @@ async function layPublished(): Promise<string> {
   writeFileSync(join(root, 'content/urls.yaml'), '/: page/home\n');
   const linked = sentence('town:hancock/castine', '/hancock-county/castine');
   appendFileSync(join(root, 'content/towns/knox/rockport.yaml'), `${linked}\n`);
+  const home = join(root, 'content/pages/home.yaml');
+  const shown = readFileSync(home, 'utf8');
+  writeFileSync(home, shown.replace('sections:\n', `$&${overLongAgo('hancock/castine')}\n`));
   await fixContent(root, () => compile(projectAt(root), memo));
   return root;
 }
@@ -90,6 +97,7 @@ test('a renamed town keeps its old address, and so do the towns of a renamed cou
   expect(town.lines).toContain(
     `+ ${sentence('town:hancock/west-castine', '/hancock-county/west-castine')}`,
   );
+  expect(town.lines).toContain(`+ ${overLongAgo('hancock/west-castine')}`);
   const county = await outcome(
     renameRecord(dealer.site, { noun: 'county', id: 'hancock' }, { slug: 'bay' }),
   );
@@ -130,6 +138,8 @@ test('a retired town leads elsewhere or is gone with a reason, and what refers t
   expect(open).toEqual([]);
   expect((await outcome(changes)).lines).toEqual([
     'gone content/towns/hancock/castine.yaml',
+    `- ${overLongAgo('hancock/castine')}`,
+    `+ ${overLongAgo('hancock/castine').replace('[it](town:hancock/castine)', 'it')}`,
     `- ${sentence('town:hancock/castine', '/hancock-county/castine')}`,
     '+ note: See it or **stay**.',
     '- /castine-kayaks: town/hancock/castine',
@@ -183,11 +193,11 @@ describe('a unit', () => {
     const { site, draft } = await openDealer(root);
     const { changes, broken } = await draft(planned(renameRecord(site, unit, t2042)));
     expect(changes.map(({ file }) => file)).toEqual([
+      'content/pages/home.yaml',
       'content/stock/t1042.yaml',
       'content/stock/t2042.yaml',
-      'content/pages/home.yaml',
     ]);
-    const [old, now, home] = changes;
+    const [home, old, now] = changes;
     expect(home?.after).toBe(home?.before?.replace('vehicle: t1042', 'vehicle: t2042'));
     expect(now?.after).toBe(old?.before?.replace('\ndesc', '\nformerly: t1042\ndesc'));
     expect(broken).toEqual([]);

@@ -30,7 +30,9 @@ export function renamePart(
     const referring = withNewNames(each, { ids, facts });
     if (isRefusal(referring)) return referring;
     const after =
-      each === source ? withOwnName(referring.text, { ...part, nameKey, name }) : referring;
+      each.file === source.file
+        ? withOwnName(referring.text, { ...part, nameKey, name })
+        : referring;
     if (isRefusal(after)) return after;
     if (after.text !== each.text)
       changes.push({ file: each.file, before: each.text, after: after.text });
@@ -42,16 +44,16 @@ export function renamePart(
 function withOwnName(
   text: string,
   {
-    source: { file, noun, id },
+    source: { file, noun, id, writtenAt = (at) => at },
     path,
     nameKey,
     name,
   }: NamedPart & { readonly nameKey: string | undefined; readonly name: string },
 ) {
   if (nameKey !== undefined)
-    return editedText(text, [{ does: 'set', path: [...path, nameKey], value: name }]);
+    return editedText(text, [{ does: 'set', path: [...writtenAt(path), nameKey], value: name }]);
   const now = createSource({ file, kind: { noun }, id, text }, undefined);
-  const { start, end } = now.locate(path, 'key');
+  const { start, end } = now.locate(writtenAt(path), 'key');
   return { text: text.slice(0, start) + name + text.slice(end) };
 }
 

@@ -1,5 +1,4 @@
 import { type Change, isRefusal, type Refusal } from '../edit/change.ts';
-import { sourcesOf } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { schemaOf } from '../model/nouns.ts';
 import { propertiesOf } from '../schema/field.ts';
@@ -42,9 +41,10 @@ export function renameRecord(
     moved.map(({ entry: { id: before }, noun, id }) => ({ noun, before, after: id })),
   );
   const texts: TextChange[] = [];
-  for (const each of sourcesOf(site)) {
-    const move = moved.find((other) => other.entry.source === each);
-    const name = each === source ? nameChanges(site, entry, to) : [];
+  // As they are written: what is not shown today refers to records, too.
+  for (const each of site.written) {
+    const move = moved.find((other) => other.entry.source.file === each.file);
+    const name = each.file === source.file ? nameChanges(site, entry, to) : [];
     const referring = withNewNames(each, names);
     if (isRefusal(referring)) return referring;
     const changes = [...(move ? moveChanges(site, move) : []), ...name];

@@ -2,7 +2,6 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { type Change, isRefusal, type Refusal } from '../edit/change.ts';
 import { scalarText } from '../edit/value-text.ts';
 import { createListEdits } from '../link/list-edits.ts';
-import { sourcesOf } from '../link/source-files.ts';
 import { endOfRedirects, readRegistry } from '../model/address-registry.ts';
 import { valueAt } from '../model/data.ts';
 import { linkedNoun } from '../model/nouns.ts';
@@ -50,8 +49,8 @@ export function retireRecord(
     const decision = decide(use) ?? usualDecision(use, instead);
     return decision === undefined ? [] : [[use, decision] as const];
   });
-  for (const source of sourcesOf(site)) {
-    if (source === entry.source) continue;
+  for (const source of site.written) {
+    if (source.file === entry.source.file) continue;
     const text = withoutAddresses(source, `${linkedNoun(record.noun)}/${record.id}`, site, instead);
     const after = editedText(text, changesOf(decided.filter(([use]) => use.source === source)));
     if (isRefusal(after)) return after;

@@ -1,5 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { sourcesOf, valuesIn } from '../link/source-files.ts';
+import { valuesIn } from '../link/source-files.ts';
 import type { Entry } from '../model/content.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { isInside } from '../model/inner-nouns.ts';
@@ -35,7 +35,7 @@ export function usesOf(site: Site, entry: Entry): readonly Use[] {
     each === noun ? id === entry.id : isInside(each, noun) && id.startsWith(`${entry.id}/`);
   const isOwnAddress = (address: string) =>
     page !== undefined && index.pageBehind(address.replace(/[?#].*/s, '')) === page;
-  const others = sourcesOf(site).filter((source) => source !== entry.source);
+  const others = site.written.filter(({ file }) => file !== entry.source.file);
   return others.flatMap((source): Use[] => [
     ...namesIn(source).flatMap(({ path, noun: each, id, before, link }): Use[] => {
       const use = { source, path, noun: each, before, ...(link && { link }) };

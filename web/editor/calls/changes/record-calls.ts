@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, type Refusal } from '../../../../codegen/edit/change.ts';
-import { sourcesOf } from '../../../../codegen/link/source-files.ts';
 import { slugOf } from '../../../../codegen/load/file-name.ts';
 import type { Entry } from '../../../../codegen/model/content.ts';
 import { addRecord } from '../../../../codegen/records/add-record.ts';
@@ -113,7 +112,7 @@ function draftRenamed({ site, entry, place }: Found, asked: Naming): Planned | R
   if (part) {
     const isPart = ({ noun, id }: RecordName) => noun === part.noun && id === part.id;
     const inner = innerRecordsIn(entry).find(({ record }) => isPart(record));
-    const changes = inner ? renamePart(sourcesOf(site), inner, asked.name) : noRecord;
+    const changes = inner ? renamePart(site.written, inner, asked.name) : noRecord;
     return drafted(changes, entry.source.file);
   }
   const to = newNameOf(asked);
