@@ -66,6 +66,8 @@ export interface PageHead {
   readonly ogImage?: PreviewPicture;
   /** Preview data of a vehicle for sale. */
   readonly product?: PreviewProduct;
+  /** The feed of the news, on pages that show some. */
+  readonly feed?: { readonly href: string; readonly title: string };
   /** Left out if the page describes nothing. */
   readonly jsonLd?: object;
 }

@@ -13,6 +13,7 @@ import { previewOf } from './pages/preview.ts';
 import { listFallbacks, listFormerAddresses, listRoutes } from './pages/routes.ts';
 import { printSettings, siteFacts } from './pages/site-facts.ts';
 import { listPictureFiles } from './pictures/picture-files.ts';
+import { newsFeed } from './structured-data/feed.ts';
 import { vehicleOf } from './vehicles/vehicle.ts';
 import { type DerivedForm, listForms } from './views/form.ts';
 
@@ -25,6 +26,8 @@ export interface DerivedSite {
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
   readonly formerAddresses: readonly FormerAddress[];
+  /** The feed of the news, if there is any. */
+  readonly feed: string | undefined;
   readonly forms: readonly DerivedForm[];
   readonly navigation: Data;
   readonly site: SiteFacts;
@@ -54,6 +57,7 @@ export function deriveSite(site: Site, recall?: Memo['get']): DerivedSite {
     routes: listRoutes(context, traits),
     fallbacks: listFallbacks(site.pages),
     formerAddresses: listFormerAddresses(context.index),
+    feed: newsFeed(context),
     forms: listForms(context),
     navigation: props.propsOf('navigation', navigation?.data),
     site: siteFacts(context),

@@ -20,6 +20,16 @@ export function daysAt(data: unknown, path: Path): HeldDays {
   return { from: asDay(from), until: asDay(until) };
 }
 
+/** On which days a record is not shown that is from its own `date` until a day: those before it, and those after. */
+export function daysBeside(data: unknown, path: Path): readonly HeldDays[] {
+  const { date, until } = Object(valueAt(data, path));
+  const [first, last] = [asDay(date), asDay(until)];
+  return [
+    ...(first === undefined ? [] : [{ until: dayAfter(first, -1) }]),
+    ...(last === undefined ? [] : [{ from: dayAfter(last) }]),
+  ];
+}
+
 function asDay(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -73,6 +73,14 @@ const rows = {
     among: 'vehicle',
     nameKey: 'name',
   },
+  news: {
+    list: 'news',
+    files: { 'news/<slug>.yaml': 'news' },
+    facts: 'id',
+    pages: true,
+    counted: true,
+    nameKey: 'title',
+  },
   person: {
     list: 'people',
     files: { 'people/<slug>.yaml': 'person' },

@@ -191,8 +191,8 @@ export const annotations = {
   },
   'x-days': {
     description:
-      'Holds from a day until a day, as its keys `from` and `until` say. On others it is left out of its list; or it takes the place of the value that its list is beside; or whoever reads it knows the day; or on these days the record that has it is hidden.',
-    payload: oneOf('hides', 'left-out', 'read', 'replaces'),
+      'Holds from a day until a day, as its keys `from` and `until` say. On others it is left out of its list; or it takes the place of the value that its list is beside; or whoever reads it knows the day; or on these days the record that has it is hidden; or the record is shown from its `date` on.',
+    payload: oneOf('hides', 'left-out', 'read', 'replaces', 'shows'),
     isLink: true,
   },
   'x-past': {

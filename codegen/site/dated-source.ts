@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { valueAt } from '../model/data.ts';
-import { daysAt, holdsOn } from '../model/held-days.ts';
+import { daysAt, daysBeside, type HeldDays, holdsOn } from '../model/held-days.ts';
 import type { Link, Source } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { withEmptied } from './emptied-lists.ts';
@@ -42,7 +42,7 @@ const words = {
 /** What of a file has days, by what they mean. */
 export function datedIn(
   { links = [] }: Source,
-  means: 'hides' | 'left-out' | 'replaces',
+  means: 'hides' | 'left-out' | 'replaces' | 'shows',
 ): readonly Link[] {
   return links.filter(({ schema }) => schema['x-days'] === means);
 }
@@ -59,4 +59,13 @@ function replacedBy({ data }: Source, line: Link | undefined): readonly Replaced
   if (!line) return [];
   const keys = Object.keys(Object(valueAt(data, line.path))).filter((key) => !isDayKey(key));
   return keys.map((key) => ({ path: [...line.path.slice(0, -2), key], by: [...line.path, key] }));
+}
+
+/** The days on which the record of a file is hidden. */
+export function hiddenDays(source: Source): readonly HeldDays[] {
+  const { data } = source;
+  return [
+    ...datedIn(source, 'hides').map(({ path }) => daysAt(data, path)),
+    ...datedIn(source, 'shows').flatMap(({ path }) => daysBeside(data, path)),
+  ];
 }

@@ -1,7 +1,8 @@
-import { appendFileSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { compile } from '../compile.ts';
 import { isError } from '../diagnostics/sort-diagnostics.ts';
 import { groupsAt } from '../model/data.ts';
@@ -13,6 +14,18 @@ layDealer(root, smallDealer);
 const days = 'hidden: { from: 2027-01-01, until: 2027-02-28 }\n';
 for (const file of ['vehicles/loonbay/tandem', 'counties/knox', 'towns/knox/rockport'])
   appendFileSync(join(root, `content/${file}.yaml`), days);
+
+const news = 'title: New\ndate: 2027-01-01\nsummary: Soon.\nparagraphs: [So it is.]\n';
+mkdirSync(join(root, 'content/news'));
+writeFileSync(join(root, 'content/news/later.yaml'), news);
+const template = {
+  path: '/news/{id}',
+  title: 'News',
+  description: 'What is new.',
+  hero: { heading: 'News' },
+  sections: [{ kind: 'news-article' }],
+};
+writeFileSync(join(root, 'content/templates/news.yaml'), stringify(template));
 
 const on = async (today: string) => {
   const compilation = await compile({ root, schemaDir, today });
@@ -44,4 +57,12 @@ describe('a record that is hidden on a day', () => {
     expect(leftIn().menu).toContain('Places 2');
     expect(leftIn(hidden).menu).toContain('Places 1');
   });
+});
+
+test('news waits for its date, and is in the feed from then on', () => {
+  const kindsOn = (site = before) =>
+    site?.page('/news/later')?.document.sections.map(({ kind }) => kind);
+  expect([kindsOn(), kindsOn(hidden)]).toEqual([['message-panel'], ['news-article']]);
+  expect(before?.feed).toBeUndefined();
+  expect(hidden?.feed).toContain('/news/later');
 });

@@ -1,14 +1,14 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { DefaultTexts } from '../language/default-texts.ts';
-import { daysAt, type HeldDays, holdsOn } from '../model/held-days.ts';
+import { type HeldDays, holdsOn } from '../model/held-days.ts';
 import { mayHold } from '../model/inner-nouns.ts';
 import { linkedNoun } from '../model/nouns.ts';
 import type { PageSource } from '../model/page.ts';
 import type { InvalidFile, Source } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { assemble } from './assemble.ts';
-import { datedIn } from './dated-source.ts';
+import { hiddenDays } from './dated-source.ts';
 import { isItem, withEmptied } from './emptied-lists.ts';
 import { expandPages } from './expand.ts';
 import { withoutParts } from './kept-source.ts';
@@ -40,8 +40,7 @@ export function hiddenOn(
 ): readonly HiddenRecord[] {
   const days = new Map(
     written.flatMap((source) =>
-      datedIn(source, 'hides')
-        .map(({ path }) => daysAt(source.data, path))
+      hiddenDays(source)
         .filter((each) => holdsOn(each, today))
         .map((each) => [source.file, each] as const),
     ),

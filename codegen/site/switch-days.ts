@@ -1,7 +1,15 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { dayAfter, daysAt, type HeldDays, holdsOn, isYearly } from '../model/held-days.ts';
+import {
+  dayAfter,
+  daysAt,
+  daysBeside,
+  type HeldDays,
+  holdsOn,
+  isYearly,
+} from '../model/held-days.ts';
 import type { Source } from '../model/source.ts';
 import { isDay } from '../schema/formats/date.ts';
+import { datedIn } from './dated-source.ts';
 import type { Site } from './site.ts';
 import { unitDays } from './unit-days.ts';
 
@@ -74,11 +82,16 @@ function lastOfCycle(written: readonly Source[], today: string): string {
 
 /** Everything in some files that holds from a day until a day (`x-days` in the schema). */
 function daysIn(written: readonly Source[]): readonly HeldDays[] {
-  return written.flatMap((source) => datedPaths(source).map((path) => daysAt(source.data, path)));
+  return written.flatMap((source) => [
+    ...datedPaths(source).map((path) => daysAt(source.data, path)),
+    ...datedIn(source, 'shows').flatMap(({ path }) => daysBeside(source.data, path)),
+  ]);
 }
 
 function datedPaths({ links = [] }: Source): readonly Path[] {
-  return links.filter(({ schema }) => 'x-days' in schema).map(({ path }) => path);
+  return links
+    .filter(({ schema }) => 'x-days' in schema && schema['x-days'] !== 'shows')
+    .map(({ path }) => path);
 }
 
 /** The days on which something holds and did not the day before, or the other way around. */

@@ -254,6 +254,31 @@ describe('the second dealer', () => {
     expect(Object.keys(people[2] ?? {})).toHaveLength(4);
   });
 
+  test('tells its news by their days, on pages, in a feed and to search engines, and none before its day', async () => {
+    const { html } = await fetchPage(`${site.url}/news`);
+    const titles = html.querySelectorAll('main h2 a, main h3 a').map(({ text }) => text);
+    expect(titles).toEqual(['Open on a Sunday', 'A new rack for 9 boats']);
+    const feed = html.querySelector('link[rel=alternate][type="application/atom+xml"]');
+    const answer = await fetch(new URL(feed?.getAttribute('href') ?? '', site.url));
+    const entries = parseHtml(await answer.text()).querySelectorAll('entry');
+    const at = 'https://www.reiherbucht.example/news';
+    expect(entries.map((entry) => entry.querySelector('id')?.text)).toEqual([
+      `${at}/sunday`,
+      `${at}/rack`,
+    ]);
+    const rack = await fetchPage(`${site.url}/news/rack`);
+    expect(rack.html.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/news/sunday');
+    expect(await nodesAt('/news/rack')).toContainEqual(
+      expect.objectContaining({ '@type': 'NewsArticle', datePublished: '2026-04-20' }),
+    );
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    expect(sitemap.match(/\/news[^<]*/g)).toEqual(['/news', '/news/rack', '/news/sunday']);
+    const winter = await fetchPage(`${site.url}/news/winter`);
+    expect(textOf(winter.html)).not.toContain('Everything must go');
+    const home = await fetchPage(`${site.url}/`);
+    expect(home.html.querySelector('link[rel=alternate]')).toBeNull();
+  });
+
   test('says nothing of the first dealer, and nothing in dollars or miles', async () => {
     const files = await readdir(join(project.folder, 'dist'), { recursive: true });
     const texts = files.filter((name) => /\.(html|js|css|json)$/.test(name));

@@ -1,6 +1,8 @@
+import { feedFile } from '../../codegen/derive/structured-data/feed.ts';
 import type { Memo } from '../../codegen/memo.ts';
 import { encodedFolder } from '../../codegen/model/picture-uses.ts';
 import { languageAt } from '../../generated/contract/languages.ts';
+import { newsFeed } from '../../generated/news-feed.ts';
 import { pictureFiles, previews } from '../../generated/picture-files.ts';
 import { formerAddresses, routes } from '../../generated/routes.ts';
 import { site } from '../../generated/site.ts';
@@ -44,6 +46,7 @@ async function makePictures(project: string, next: NextSite): Promise<readonly s
   if (isAnyMissing) process.stdout.write(advice);
   const icons = iconFiles(project, site);
   for (const { path, make } of icons) next.write(path, await make());
+  if (newsFeed !== '') next.write(feedFile, Buffer.from(newsFeed));
   return [...files, ...icons].map(({ path }) => path);
 }
 

@@ -4,6 +4,8 @@ import type { Breadcrumb, PageDocument, PageHead, PreviewProduct } from '../../c
 import type { Page } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
 import { dealerInFull, dealerInShort } from '../structured-data/dealer.ts';
+import { feedFile } from '../structured-data/feed.ts';
+import { newsNode } from '../structured-data/news.ts';
 import { dealerReference, type Node, siteUrl } from '../structured-data/node.ts';
 import { peopleOn } from '../structured-data/people.ts';
 import { questionsOn } from '../structured-data/questions.ts';
@@ -31,6 +33,7 @@ export function pageHead(page: Page, parts: HeadParts, context: ViewContext): Pa
     ogType: vehicle === undefined ? 'website' : 'product',
     ogImage: { src: `/${preview.path}`, ...previewSize, alt: preview.alt },
     ...(vehicle !== undefined && { product: previewProduct(vehicle, context) }),
+    ...(hasNews(document) && { feed: { href: `/${feedFile}`, title: context.site.name } }),
     ...(nodes.length > 0 && { jsonLd: { '@context': 'https://schema.org', '@graph': nodes } }),
   };
 }
@@ -48,6 +51,12 @@ function nodesOf(page: Page, document: PageDocument, context: ViewContext): read
   return nodes;
 }
 
+function hasNews({ sections }: PageDocument): boolean {
+  return (sections as readonly Section[]).some(
+    ({ kind }) => kind === 'news-list' || kind === 'news-article',
+  );
+}
+
 function describesDealer(nodes: readonly Node[], { site }: ViewContext): boolean {
   return nodes.some((node) => node['@id'] === dealerReference(site)['@id']);
 }
@@ -56,6 +65,8 @@ function mainNodes(page: Page, document: PageDocument, context: ViewContext): No
   const { type, path } = document;
   const vehicle = vehicleId(page);
   if (vehicle !== undefined) return [vehicleOffer(vehicle, path, context), dealerInShort(context)];
+  if (page.record?.noun === 'news')
+    return [newsNode(page.record.entry.id, path, context), dealerInShort(context)];
   const sections = document.sections as readonly Section[];
   switch (type) {
     case 'home':

@@ -6,6 +6,7 @@ import { department, openingTimes } from './department.ts';
 import { brandOption, categoryOption, priceOption } from './filter-options.ts';
 import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
+import { newsArticle, newsCard } from './news.ts';
 import { personCard } from './person-card.ts';
 import { placeMap } from './place-map.ts';
 import { policyDocument } from './policy-document.ts';
@@ -42,6 +43,8 @@ export const views = {
   'location-card': locationCard,
   'lowest-price': lowestPrice,
   'opening-times': openingTimes,
+  'news-article': newsArticle,
+  'news-card': newsCard,
   'person-card': personCard,
   picture,
   'place-map': placeMap,

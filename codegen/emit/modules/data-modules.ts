@@ -26,7 +26,15 @@ export function dataModules(derived: DerivedSite, site: Site): readonly EmittedF
 }
 
 function siteModules(derived: DerivedSite): readonly DataModule[] {
-  const { routes, fallbacks, formerAddresses, navigation, site, printSettings } = derived;
+  const {
+    routes,
+    fallbacks,
+    formerAddresses,
+    navigation,
+    site,
+    printSettings,
+    feed = '',
+  } = derived;
   const aboutSite = 'What every page and the server need to know of the dealer.';
   const aboutPrint = 'How the site prints numbers, prices and dates.';
   return [
@@ -43,6 +51,10 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
           'Every address whose page has moved or is gone.',
         ),
       ],
+    },
+    {
+      path: 'news-feed.ts',
+      constants: [constant('newsFeed', 'string', feed, 'The feed of the news; empty without any.')],
     },
     {
       path: 'navigation.ts',

@@ -24,6 +24,8 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'message-panel': deferred(async () => (await import('./message-panel.tsx')).MessagePanel),
   'message-receipt': deferred(async () => (await import('./message-receipt.tsx')).MessageReceipt),
   'model-grid': deferred(async () => (await import('./model-grid.tsx')).ModelGrid),
+  'news-article': deferred(async () => (await import('./news-article.tsx')).NewsArticle),
+  'news-list': deferred(async () => (await import('./news-list.tsx')).NewsList),
   notice: deferred(async () => (await import('./notice.tsx')).Notice),
   'opening-hours': deferred(async () => (await import('./opening-hours.tsx')).OpeningHours),
   'partner-cards': deferred(async () => (await import('./partner-cards.tsx')).PartnerCards),

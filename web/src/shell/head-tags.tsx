@@ -87,6 +87,7 @@ export function pageTags(page: PageDocument, head: PageHead, site: SiteIdentity)
     ...(head.ogImage ? pictureTags(head.ogImage, site) : []),
     ...(head.product ? productTags(head.product, site) : []),
     meta('twitter:card', 'summary_large_image'),
+    ...(head.feed ? [feedTag(head.feed)] : []),
     ...(head.jsonLd ? [dataTag(head.jsonLd)] : []),
   ];
 }
@@ -99,6 +100,11 @@ function alternateTags(alternates: PageHead['alternates'] = [], { url }: SiteIde
     const attributes = { rel: 'alternate', hreflang: language, href: new URL(path, url).href };
     return { name: 'link', attributes };
   });
+}
+
+function feedTag({ href, title }: NonNullable<PageHead['feed']>): HeadTag {
+  const attributes = { rel: 'alternate', type: 'application/atom+xml', title, href };
+  return { name: 'link', attributes };
 }
 
 function dataTag(data: NonNullable<PageHead['jsonLd']>): HeadTag {

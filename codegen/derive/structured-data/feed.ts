@@ -1,0 +1,54 @@
+import { Feed } from 'feed';
+import { canonicalPath } from '../../model/page.ts';
+import type { ViewContext } from '../context/view.ts';
+import { newsByDay } from '../views/news.ts';
+import { siteUrl } from './node.ts';
+
+/** The file of the feed. */
+export const feedFile = 'news.xml';
+
+/** Readers have seen what is older. */
+const most = 30;
+
+/** The newest news for readers of feeds, in Atom; undefined without news. */
+export function newsFeed(context: ViewContext): string | undefined {
+  const { site, index } = context;
+  const ids = newsByDay(context).slice(0, most);
+  const [newest] = ids;
+  if (newest === undefined) return undefined;
+  const url = siteUrl(site);
+  const feed = new Feed({
+    id: `${url}/`,
+    link: `${url}/`,
+    title: site.name,
+    language: site.language,
+    copyright: site.name,
+    author: { name: site.name },
+    feedLinks: { atom: `${url}/${feedFile}` },
+    updated: noon(context.get('news', newest).date),
+    generator: '',
+  });
+  for (const id of ids) {
+    const { title, date, summary } = context.get('news', id);
+    const page = index.pageOf('news', id);
+    const link = url + (page ? canonicalPath(page) : '/');
+    feed.addItem({
+      id: link,
+      link,
+      title: asHtml(title),
+      description: asHtml(summary),
+      date: noon(date),
+    });
+  }
+  return feed.atom1();
+}
+
+/** News has a day and no hour: at noon it is that day nearly everywhere. */
+function noon(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
+}
+
+/** Readers take texts for HTML. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
