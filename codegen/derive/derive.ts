@@ -8,12 +8,12 @@ import type { Site } from '../site/site.ts';
 import type { ViewContext } from './context/view.ts';
 import { logoFiles } from './look/logo.ts';
 import { sectionExamples } from './pages/examples.ts';
+import { newsFeed } from './pages/news-feed.ts';
 import { createPageMaker, type MadePage } from './pages/page-maker.ts';
 import { previewOf } from './pages/preview.ts';
 import { listFallbacks, listFormerAddresses, listRoutes } from './pages/routes.ts';
 import { printSettings, siteFacts } from './pages/site-facts.ts';
 import { listPictureFiles } from './pictures/picture-files.ts';
-import { newsFeed } from './structured-data/feed.ts';
 import { vehicleOf } from './vehicles/vehicle.ts';
 import { type DerivedForm, listForms } from './views/form.ts';
 

@@ -1,4 +1,4 @@
-import { feedFile } from '../../codegen/derive/structured-data/feed.ts';
+import { feedFile } from '../../codegen/derive/pages/news-feed.ts';
 import type { Memo } from '../../codegen/memo.ts';
 import { encodedFolder } from '../../codegen/model/picture-uses.ts';
 import { languageAt } from '../../generated/contract/languages.ts';

@@ -4,7 +4,6 @@ import type { Breadcrumb, PageDocument, PageHead, PreviewProduct } from '../../c
 import type { Page } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
 import { dealerInFull, dealerInShort } from '../structured-data/dealer.ts';
-import { feedFile } from '../structured-data/feed.ts';
 import { newsNode } from '../structured-data/news.ts';
 import { dealerReference, type Node, siteUrl } from '../structured-data/node.ts';
 import { peopleOn } from '../structured-data/people.ts';
@@ -15,6 +14,7 @@ import { vehicleOffer } from '../structured-data/vehicle-offer.ts';
 import { webSite } from '../structured-data/web-site.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import { alternatesOf } from './alternates.ts';
+import { feedFile } from './news-feed.ts';
 import { type PagePreview, previewSize } from './preview.ts';
 
 interface HeadParts {

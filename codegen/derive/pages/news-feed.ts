@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import { canonicalPath } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
+import { siteUrl } from '../structured-data/node.ts';
 import { newsByDay } from '../views/news.ts';
-import { siteUrl } from './node.ts';
 
 /** The file of the feed. */
 export const feedFile = 'news.xml';
