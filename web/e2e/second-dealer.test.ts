@@ -57,6 +57,7 @@ afterAll(async () => {
 /** The sections of every page and template of the dealer, with the address of a page that has them. */
 function placedSections(): { path: string; kind: string; heading: string | undefined }[] {
   const samples: Record<string, string> = {
+    'templates/news': '/news/sunday',
     'templates/policy': '/policies/returns',
     'templates/vehicle': '/boats/drifter',
   };
