@@ -72,7 +72,7 @@ export interface SiteLook {
   /** The file that the icons are made of, from the root of the project; left out, the mark or a letter. */
   readonly icon?: string;
   /** Where the menu of a wide screen stands, if not beside the name. */
-  readonly header?: 'below';
+  readonly header?: 'below' | 'stacked';
   /** How wide letters are, by those that the header was measured in; left out, as wide. */
   readonly letterWidth?: number;
   /** What is behind cut-out pictures, from top to bottom, each color with its place in percent. */

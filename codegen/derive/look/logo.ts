@@ -5,7 +5,7 @@ import { shortHash } from '../../model/short-hash.ts';
 import type { Site } from '../../site/site.ts';
 
 /** How high a logo is shown beside the menu and above it, and how wide at most, in pixels. */
-const heights = { beside: 40, below: 56 };
+const heights = { beside: 40, below: 56, stacked: 56 };
 const widest = 200;
 /** The pixels of a file for each of these. */
 const density = 3;

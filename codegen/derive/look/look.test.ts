@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readPlainly } from '../../parse/parse.ts';
 import { makeSite } from '../../testing/make-site.ts';
 import { faintUses } from './contrasts.ts';
 import { draftedCss } from './drafted-css.ts';
@@ -38,6 +41,19 @@ test('of each color that is written the use is known in which it is seen least',
   const paths = uses.map(({ path }) => path.join('.')).sort();
   expect(paths).toEqual(['action', 'ground', 'ink', 'tones.dark.text']);
   for (const { contrast, least } of uses) expect(contrast).toBeGreaterThan(least);
+});
+
+test('no two of the examples share the color of buttons, fonts, mark or header', () => {
+  const cwd = join(import.meta.dirname, '../../../examples');
+  const read = (file: string) => Object(readPlainly(readFileSync(join(cwd, file), 'utf8')));
+  const looks = globSync('*/content/look.yaml', { cwd }).map((file) => {
+    const { action, fonts, ownFonts, header = 'beside', logo } = read(file);
+    const mark = logo?.light ?? read(join(dirname(file), 'site.yaml')).mark;
+    return { action, fonts: ownFonts ?? fonts, header, mark };
+  });
+  expect(looks.length).toBeGreaterThan(1);
+  for (const key of ['action', 'fonts', 'header', 'mark'] as const)
+    expect(new Set(looks.map((look) => JSON.stringify(look[key]))).size).toBe(looks.length);
 });
 
 test('a draft shows all of its colors, in every scheme and on every ground', () => {

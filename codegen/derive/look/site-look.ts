@@ -39,7 +39,7 @@ export function siteLook(site: Site): SiteLook {
     ...(headingFont && { headingFont }),
     ...(logo && { logo }),
     ...(look.icon !== undefined && { icon: pictureFolder + look.icon }),
-    ...(look.header === 'below' && { header: look.header }),
+    ...(look.header !== undefined && look.header !== 'beside' && { header: look.header }),
     ...(letterWidth !== undefined && { letterWidth }),
     ...(backdrop && { backdrop }),
   };

@@ -25,11 +25,21 @@ const shown: Record<MenuFrom, { menu: string; button: string; call: string }> = 
   never: { menu: '', button: '', call: '' },
 };
 
+/** How the name and the menu of a wide screen stand. */
+const layouts = {
+  beside: { row: '', place: 'ms-auto' },
+  below: { row: 'menu-below xl:grid', place: 'mx-auto' },
+  stacked: {
+    row: 'xl:flex-wrap xl:gap-y-0',
+    place: '-mx-3 order-1 basis-full [&_.menu-panel]:start-0 [&_.menu-panel]:end-auto',
+  },
+};
+
 /** The header: name, links and menus, hours and the call button. */
 export function Header({ name, navigation, look, children }: HeaderProps) {
   const { header, texts } = navigation;
   const items = header.items.filter(({ narrow }) => !narrow);
-  const isBelow = look.header === 'below';
+  const { row, place } = layouts[look.header ?? 'beside'];
   const measured = {
     name,
     call: header.call.text,
@@ -38,18 +48,17 @@ export function Header({ name, navigation, look, children }: HeaderProps) {
     letterWidth: look.letterWidth,
     logo: look.logo,
   };
-  const { menu, button, call } = shown[(isBelow ? menuBelow : menuFrom)(measured)];
+  const { menu, button, call } = shown[(look.header ? menuBelow : menuFrom)(measured)];
+  // Without the menu between them, the call button stands at the end of the line.
+  const beside = look.header === 'stacked' ? '' : call;
   return (
     <header className="ground-paper roomy:sticky relative top-0 z-30 border-b border-divider print:hidden">
-      <div
-        className={`container-page relative flex items-center gap-4 py-2 ${isBelow ? 'menu-below xl:grid' : ''}`.trim()}
-      >
+      <div className={`container-page relative flex items-center gap-4 py-2 ${row}`.trim()}>
         <Wordmark name={name} logo={look.logo} />
-        <nav
-          aria-label={texts.main}
-          className={`${isBelow ? 'mx-auto' : 'ms-auto'} hidden ${menu}`}
-        >
-          <ul className="flex flex-wrap items-center justify-end">
+        <nav aria-label={texts.main} className={`${place} hidden ${menu}`}>
+          <ul
+            className={`flex flex-wrap items-center ${look.header === 'stacked' ? '' : 'justify-end'}`.trim()}
+          >
             {items.map((item) => (
               <li key={item.text} className={isWide(item) ? undefined : 'relative'}>
                 {item.to ? (
@@ -67,12 +76,12 @@ export function Header({ name, navigation, look, children }: HeaderProps) {
           <HeaderSearch
             to={header.search}
             texts={texts}
-            isFirst={isBelow}
-            className={`-mx-2 ms-auto ${call}`}
+            isFirst={look.header === 'below'}
+            className={`-mx-2 ms-auto ${beside}`}
           />
         )}
         {children}
-        <CallButton call={header.call} className={header.search ? '' : `ms-auto ${call}`} />
+        <CallButton call={header.call} className={header.search ? '' : `ms-auto ${beside}`} />
         <MenuButton
           text={texts.menu}
           className={header.search ? button : `max-sm:ms-auto ${button}`}
