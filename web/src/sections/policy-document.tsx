@@ -101,7 +101,7 @@ function PartText({ part: { paragraphs, list, table } }: { part: PolicySection }
       {list && <BulletList items={list} className="mt-4 max-w-text" />}
       {table && (
         <div className="mt-5">
-          <FactTable table={table} hasNumbersAtEnd />
+          <FactTable table={table} />
         </div>
       )}
     </>
