@@ -5,6 +5,7 @@ import { optionalText } from '../model/data.ts';
 import { withCapitals } from '../model/letter-case.ts';
 import type { Source } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { prefixOf } from '../schema/site-languages.ts';
 import { dictionariesFor, openDictionary } from './dictionary.ts';
 import { knownWords } from './known-words.ts';
 import { openLookUp } from './look-up.ts';
@@ -53,7 +54,14 @@ export async function checkSpelling(inputs: SpellingInputs): Promise<readonly Mi
   // A word that no dictionary has is listed once, whatever stands beside it.
   const isListed = new Set(unknown.map(({ word }) => word));
   const rare = rareWords(files, known).filter(({ word }) => !isListed.has(word));
-  return [...(await Promise.all(listed)), ...rare];
+  const found = [...(await Promise.all(listed)), ...rare];
+  return prefixOf(schemas.languages) === '' ? found : found.filter(isSpoken);
+}
+
+/** Whether a word stands in a text of the language: ids and names are in the first one, which judges them. */
+function isSpoken({ source: { spoken = [] }, path }: Misspelling): boolean {
+  const own = path.join('\n');
+  return spoken.some((each) => each.slice(0, -1).join('\n') === own);
 }
 
 const mostSuggestions = 3;

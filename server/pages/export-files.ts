@@ -19,17 +19,21 @@ interface ExportParts {
 /** The site as files for a static host, by path: every address, plus the host's rules for headers and redirects. */
 export function exportFiles(parts: ExportParts): ReadonlyMap<string, string | Buffer> {
   const { site, siteUrl } = parts;
-  const built = findPublicFiles(site);
   const files = new Map<string, string | Buffer>();
-  for (const [path, read] of built) files.set(path, plain(read()));
-  addPages(site, built, files);
-  addCatalog(site, files);
+  const all = [site, ...(site.translations ?? [])];
+  for (const each of all) {
+    const built = findPublicFiles(each);
+    for (const [path, read] of built) files.set(path, plain(read()));
+    addPages(each, built, files);
+    addCatalog(each, files);
+  }
   files.set('/robots.txt', robotsText(siteUrl));
   files.set('/sitemap.xml', sitemapXml(site, siteUrl));
   files.set(speculationPath, speculationRules());
   if (site.securityContact) files.set(securityPath, securityText(site, siteUrl, Date.now()));
   files.set('/_headers', headerRules(parts));
-  files.set('/_redirects', redirectRules(site));
+  // What is unknown below the prefix of a language is told in it, before the first one answers for all.
+  files.set('/_redirects', all.map(redirectRules).join(''));
   return files;
 }
 
@@ -44,20 +48,21 @@ function addPages(site: BuiltSite, built: PublicFiles, files: Map<string, string
     if (data) files.set(dataAddress(path), data);
   }
   const missing = site.fallbacks.find(({ prefix }) => prefix === '/');
-  if (missing) files.set('/404.html', plain(pageBodies(built, missing.path)));
+  if (missing && !site.prefix) files.set('/404.html', plain(pageBodies(built, missing.path)));
 }
 
 /**
  * The catalogue as the API answers it. A host looks for the address of the list in the folder of its vehicles, where it
  * finds the file that stands for a folder; those of the vehicles are files without an ending.
  */
-function addCatalog({ vehicles, vehicleAliases }: BuiltSite, files: Map<string, string | Buffer>) {
+function addCatalog(site: BuiltSite, files: Map<string, string | Buffer>) {
+  const { vehicles, vehicleAliases, prefix = '' } = site;
   const byName = new Map(vehicles.map((vehicle) => [vehicle.id, JSON.stringify(vehicle)]));
-  files.set('/api/vehicles/index.html', JSON.stringify(vehicles));
-  for (const [id, text] of byName) files.set(`/api/vehicles/${id}`, text);
+  files.set(`${prefix}/api/vehicles/index.html`, JSON.stringify(vehicles));
+  for (const [id, text] of byName) files.set(`${prefix}/api/vehicles/${id}`, text);
   for (const [alias, id] of Object.entries(vehicleAliases)) {
     const text = byName.get(id);
-    if (text && !byName.has(alias)) files.set(`/api/vehicles/${alias}`, text);
+    if (text && !byName.has(alias)) files.set(`${prefix}/api/vehicles/${alias}`, text);
   }
 }
 
@@ -84,7 +89,12 @@ function headerRules({ headers, site }: ExportParts): string {
     '/data/*': data,
     '/assets/*': assets,
     ...Object.fromEntries(pictureFolders.map((folder) => [`${folder}*`, pictureHeaders])),
-    '/api/*': { ...data, 'content-type': 'application/json; charset=utf-8' },
+    ...Object.fromEntries(
+      [site, ...(site.translations ?? [])].map(({ prefix = '' }) => [
+        `${prefix}/api/*`,
+        { ...data, 'content-type': 'application/json; charset=utf-8' },
+      ]),
+    ),
     '/*.svg': drawingHeaders,
     [speculationPath]: { 'content-type': mediaType(speculationPath) },
   };
@@ -101,8 +111,11 @@ function headerRules({ headers, site }: ExportParts): string {
  * one leads away, the pages below its prefix come first, each as itself. On others a file beats a rule: a page that says
  * that it is gone needs one with "!".
  */
-function redirectRules({ routes, fallbacks, formerAddresses }: BuiltSite): string {
-  const below = fallbacks.filter(({ prefix }) => prefix !== '/');
+function redirectRules({ routes, fallbacks, formerAddresses, prefix: own }: BuiltSite): string {
+  const below = fallbacks.flatMap((each) => {
+    if (each.prefix !== '/') return [each];
+    return own === undefined ? [] : [{ ...each, prefix: `${own}/` }];
+  });
   const leading = below.filter(({ status }) => status === 302);
   const kept = routes.filter(({ path }) => leading.some((each) => isAnsweredBy(each, path)));
   return [

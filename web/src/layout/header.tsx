@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { LanguageOfSite } from '../../../generated/contract/languages.ts';
 import type { SiteLook } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
 import { HeaderSearch } from './header-search.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { type MenuFrom, menuBelow, menuFrom } from './menu-width.ts';
 import { NavControl } from './nav-control.tsx';
 import { slideOutId } from './slide-out.tsx';
@@ -12,8 +13,8 @@ interface HeaderProps {
   name: string;
   navigation: Navigation;
   look: SiteLook;
-  /** What leads to the other languages of the site. */
-  children: ReactNode;
+  /** The other languages of the site. */
+  others: readonly LanguageOfSite[];
 }
 
 // The menu where it fits, else the button of the slide-out menu; the call button is beside either.
@@ -36,14 +37,15 @@ const layouts = {
 };
 
 /** The header: name, links and menus, hours and the call button. */
-export function Header({ name, navigation, look, children }: HeaderProps) {
+export function Header({ name, navigation, look, others }: HeaderProps) {
   const { header, texts } = navigation;
   const items = header.items.filter(({ narrow }) => !narrow);
   const { row, place } = layouts[look.header ?? 'beside'];
   const measured = {
     name,
     call: header.call.text,
-    items,
+    // In the line of the menu, unless that has one of its own.
+    items: look.header ? items : [...items, ...others.map(({ name: text }) => ({ text, to: '' }))],
     hasSearch: header.search !== undefined,
     letterWidth: look.letterWidth,
     logo: look.logo,
@@ -51,6 +53,8 @@ export function Header({ name, navigation, look, children }: HeaderProps) {
   const { menu, button, call } = shown[(look.header ? menuBelow : menuFrom)(measured)];
   // Without the menu between them, the call button stands at the end of the line.
   const beside = look.header === 'stacked' ? '' : call;
+  // To the end of the line, by what stands before it.
+  const isPushed = header.search !== undefined || others.length > 0;
   return (
     <header className="ground-paper roomy:sticky relative top-0 z-30 border-b border-divider print:hidden">
       <div className={`container-page relative flex items-center gap-4 py-2 ${row}`.trim()}>
@@ -80,12 +84,9 @@ export function Header({ name, navigation, look, children }: HeaderProps) {
             className={`-mx-2 ms-auto ${beside}`}
           />
         )}
-        {children}
-        <CallButton call={header.call} className={header.search ? '' : `ms-auto ${beside}`} />
-        <MenuButton
-          text={texts.menu}
-          className={header.search ? button : `max-sm:ms-auto ${button}`}
-        />
+        <LanguageSwitch others={others} className={header.search ? '' : `ms-auto ${beside}`} />
+        <CallButton call={header.call} className={isPushed ? '' : `ms-auto ${beside}`} />
+        <MenuButton text={texts.menu} className={isPushed ? button : `max-sm:ms-auto ${button}`} />
       </div>
     </header>
   );

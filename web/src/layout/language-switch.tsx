@@ -2,17 +2,15 @@ import type { Alternate, LanguageOfSite } from '../../../generated/contract/lang
 import { NavControl } from './nav-control.tsx';
 
 interface LanguageSwitchProps {
-  languages: readonly LanguageOfSite[];
-  /** The language of the page. */
-  own: string;
+  others: readonly LanguageOfSite[];
+  className: string;
 }
 
 /** Leads to the same page in the other languages, each by the name that its speakers give it; on a phone, by its code. */
-export function LanguageSwitch({ languages, own }: LanguageSwitchProps) {
-  const others = languages.filter(({ language }) => language !== own);
+export function LanguageSwitch({ others, className }: LanguageSwitchProps) {
   if (others.length === 0) return null;
   return (
-    <ul className="flex shrink-0 max-sm:ms-auto">
+    <ul className={`-me-2 flex shrink-0 ${className}`}>
       {others.map(({ language, name, prefix }) => (
         <li key={language}>
           <NavControl as="a" lang={language} hrefLang={language} href={prefix || '/'}>

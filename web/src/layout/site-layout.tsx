@@ -8,7 +8,6 @@ import { Icon } from '../ui/icon.tsx';
 import { MarkDrawing } from '../ui/mark.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { SiteNotice } from './site-notice.tsx';
 import { SlideOut } from './slide-out.tsx';
 
@@ -37,6 +36,7 @@ const plainMark = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z';
 export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayout {
   const { name, mark, language, languages = [], look, navigation, timezone } = parts;
   const { texts, header, footer, callBar, notice, notices = [] } = navigation;
+  const others = languages.filter((each) => each.language !== language);
   const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
     <RenderContext value={context}>
@@ -49,9 +49,7 @@ export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayo
         <SiteNotice key={JSON.stringify(each)} notice={each} timezone={timezone} now={now} />
       ))}
       {header.hours && <TopBar hours={header.hours} openNow={header.openNow} />}
-      <Header name={name} navigation={navigation} look={look}>
-        <LanguageSwitch languages={languages} own={language} />
-      </Header>
+      <Header name={name} navigation={navigation} look={look} others={others} />
       <SlideOut name={name} logo={look.logo} navigation={navigation} />
     </RenderContext>,
   );
