@@ -1,11 +1,13 @@
 // What a form shows first: what people change, and last what addresses are made of.
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../schema/annotations.ts';
+import { propertiesOf } from '../schema/field.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import { formAt } from './form.ts';
 
-const schemas = readSchemas(join(import.meta.dirname, '../../schema'));
+const schemaDir = join(import.meta.dirname, '../../schema');
+const schemas = readSchemas(schemaDir);
 
 const fieldsOf = (schema: string) => {
   const { field } = formAt({ schemas }, { schema, data: {}, path: [] });
@@ -54,4 +56,25 @@ test('the kinds of sections are listed under what they are about', () => {
   expect(groupOf('Text block')).toBe('General');
   expect(groupOf('Town cards')).toBe('With places');
   expect(groupOf('Model grid')).toBe('With vehicles');
+});
+
+describe.each(['unit', 'vehicle'])('where there are units, the form of a %s', (schema) => {
+  const stocked = readSchemas(schemaDir, () => 'set: stock');
+  const stated = (specifications: object) => {
+    const request = { schema, data: { specifications }, path: [] };
+    const { field } = formAt({ schemas: stocked }, request);
+    const fields = field.input.is === 'group' ? field.input.fields : [];
+    const group = fields.find(({ path }) => path.at(-1) === 'specifications')?.input;
+    return group?.is === 'group' ? group.fields.map(({ path }) => String(path.at(-1))) : [];
+  };
+
+  test('does not ask again for what a unit says under a key of its own', () => {
+    const own = propertiesOf(stocked.field('unit'));
+    expect(stated({})).toContain('odometer');
+    expect(stated({}).filter((key) => own.has(key) || key === 'expected')).toEqual([]);
+  });
+
+  test('shows what is written there all the same', () => {
+    expect(stated({ vin: '1HGBH41JXMN109186' })).toContain('vin');
+  });
 });

@@ -92,7 +92,9 @@ function groupInput(
       label: labelOf(property, key),
       isRequired: required.includes(key),
     });
-  const isShown = (key: string) => value !== undefined || key in written;
+  const { elsewhere = [] } = field.annotations['x-form'] ?? {};
+  const isAsked = (key: string) => value !== undefined && !elsewhere.includes(key);
+  const isShown = (key: string) => isAsked(key) || key in written;
   const own = inFormOrder(field).filter(([key]) => isShown(key));
   const free = others ? Object.keys(written).filter((key) => !properties.has(key)) : [];
   return {

@@ -212,8 +212,8 @@ export const annotations = {
   },
   'x-form': {
     description:
-      'What a form begins with, in this order, what it folds away because addresses are made of it, beside what the path of the file says, what it leaves out because a command writes it, and what it says of a value in place of the description, which is about the file.',
-    payload: group({}, { first: words, address: words, omit: words, help: word }),
+      'What a form begins with, in this order, what it folds away because addresses are made of it, beside what the path of the file says, what it leaves out because a command writes it, or unless it is written because it is asked for elsewhere, and what it says of a value in place of the description, which is about the file.',
+    payload: group({}, { first: words, address: words, omit: words, elsewhere: words, help: word }),
   },
   'x-section': {
     description:

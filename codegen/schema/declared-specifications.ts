@@ -45,7 +45,7 @@ export interface DeclaringFiles {
 const declaringFiles = ['content/specifications.yaml', 'content/site.yaml'];
 
 /** The set that joins any other where there are units. */
-const unitSet = 'stock';
+export const unitSet = 'stock';
 
 /** Reads what a dealer's vehicles may state: before all other content, since it is a part of what that is checked by. */
 export function declaredSpecifications(

@@ -9,6 +9,7 @@ import {
   placesOf,
   specificationProperty,
 } from './specification-property.ts';
+import { askedByUnits } from './stated-by-units.ts';
 
 /** What else a vehicle states that conditions may be about. */
 const otherFacts = ['features', 'description', 'category', 'price'];
@@ -103,7 +104,11 @@ function withStated(
     ...(type !== undefined && { structured: type }),
     ...(isRecord(thing) && { thing }),
   };
-  return merged(schema, ['properties', 'specifications'], {
+  const path = ['properties', 'specifications'];
+  const form = Object(valueAt(schema, [...path, 'x-form']));
+  const elsewhere = askedByUnits(specifications);
+  return merged(schema, path, {
+    ...(elsewhere.length > 0 && { 'x-form': { ...form, elsewhere } }),
     ...(isComplete && { ...noOthers, 'x-otherwise': setsToName(others) }),
     ...(Object.keys(says).length > 0 && { 'x-specification': says }),
     properties: propertiesOf(specifications),

@@ -2,6 +2,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { textsAt, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
+import { statedByUnits } from '../schema/stated-by-units.ts';
 import { unitPhotos } from './unit-photos.ts';
 
 /** A value in a file. */
@@ -21,18 +22,6 @@ const renamed: Readonly<Record<string, string>> = {
   model: 'name',
   inStock: 'status',
   stockOwed: 'status',
-};
-
-/** The specifications of the vehicle that are keys of the unit. */
-const stated: Readonly<Record<string, string>> = {
-  stockNumber: 'stockNumber',
-  condition: 'condition',
-  vin: 'vin',
-  serial: 'serial',
-  location: 'location',
-  arrived: 'arrived',
-  expected: 'arrived',
-  checked: 'checked',
 };
 
 /** What every unit states, if its file does not. */
@@ -74,7 +63,7 @@ function placeIn({ unit, model }: Stocked, path: Path): WrittenAt {
   const other = renamed[first];
   if (other !== undefined) return own(other);
   if (first === 'images') return pictureIn({ unit, model }, path);
-  const key = first === 'specifications' ? stated[second] : undefined;
+  const key = first === 'specifications' ? statedByUnits[second] : undefined;
   if (key !== undefined && (always.includes(key) || key in unit.data)) return own(key);
   const whole = first === 'specifications' ? [first, second] : [first];
   const isIn = (record: Entry | undefined) =>
