@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import type { FormerAddress } from '../../generated/contract/routes.ts';
 import { dataAddress, isAnsweredBy } from '../../generated/contract/routes.ts';
 import { mediaType } from '../http/media-type.ts';
 import type { Bodies } from '../http/resource.ts';
@@ -109,9 +110,10 @@ function headerRules({ headers, site }: ExportParts): string {
 /**
  * Rules for former and unknown addresses; the first match wins. On some hosts a rule beats a file at its address: where
  * one leads away, the pages below its prefix come first, each as itself. On others a file beats a rule: a page that says
- * that it is gone needs one with "!".
+ * that it is gone needs one with "!", and so do its other addresses.
  */
 function redirectRules({ routes, fallbacks, formerAddresses, prefix: own }: BuiltSite): string {
+  const gone = new Set(formerAddresses.filter(isOwn).map(({ path }) => path));
   const below = fallbacks.flatMap((each) => {
     if (each.prefix !== '/') return [each];
     return own === undefined ? [] : [{ ...each, prefix: `${own}/` }];
@@ -119,12 +121,20 @@ function redirectRules({ routes, fallbacks, formerAddresses, prefix: own }: Buil
   const leading = below.filter(({ status }) => status === 302);
   const kept = routes.filter(({ path }) => leading.some((each) => isAnsweredBy(each, path)));
   return [
-    ...formerAddresses.map(
-      ({ path, to, status }) => `${path} ${to} ${status}${path === to ? '!' : ''}\n`,
-    ),
+    ...formerAddresses
+      .filter((each) => !isOwn(each))
+      .map(({ path, to, status }) => `${path} ${to} ${status}\n`),
+    ...routes
+      .filter(({ canonical }) => gone.has(canonical))
+      .map(({ path, canonical }) => `${path} ${canonical} 410!\n`),
     ...kept.map(({ path }) => `${path} ${path} 200\n`),
     ...below.map(({ prefix, path, status }) =>
       status === 302 ? `${prefix}:name ${path} 302\n` : `${prefix}* ${path} ${status}\n`,
     ),
   ].join('');
+}
+
+/** Whether the page of the address says itself that it is gone. */
+function isOwn({ path, to }: FormerAddress): boolean {
+  return path === to;
 }

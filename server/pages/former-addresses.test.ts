@@ -41,13 +41,23 @@ describe('an address whose page is gone', () => {
   });
 
   test('is told to a static host, by force where the page itself is there', () => {
-    const { formerAddresses, ...rest } = createFakeSite();
+    const { formerAddresses, routes, ...rest } = createFakeSite();
     const own = { path: '/parks/elm', status: 410, page: 'parks/elm', to: '/parks/elm' } as const;
-    const site = { ...rest, formerAddresses: [...formerAddresses, own] };
+    const [elm = expect.fail()] = routes.filter(({ path }) => path === own.path);
+    const alias = { ...elm, path: '/parks/old-elm', alias: true };
+    const site = {
+      ...rest,
+      formerAddresses: [...formerAddresses, own],
+      routes: [...routes, alias],
+    };
     const files = exportFiles({ site, siteUrl: 'https://parks.example', headers: {} });
     const rules = String(files.get('/_redirects')).split('\n');
     expect(rules).toEqual(
-      expect.arrayContaining(['/parks/ash /felled 410', '/parks/elm /parks/elm 410!']),
+      expect.arrayContaining([
+        '/parks/ash /felled 410',
+        '/parks/elm /parks/elm 410!',
+        '/parks/old-elm /parks/elm 410!',
+      ]),
     );
     expect(files.has('/parks/elm/index.html')).toBe(true);
   });
