@@ -37,6 +37,9 @@ async function openMarked(): Promise<Page> {
   return page;
 }
 
+/** A distance, how many a choice finds, or the first letters of a name. */
+const workedOut = /^\d.*|.* \(\d+\)$|^\p{Lu}{1,2}$/u;
+
 describe('where a page is written', () => {
   test('every text, link and picture of every page leads to the value of a file that says it', async () => {
     const page = await openMarked();
@@ -54,11 +57,11 @@ describe('where a page is written', () => {
         if (isOwn && !saysValue(each, value, locale)) wrong.push([each, value]);
       }
       expect([path, wrong]).toEqual([path, []]);
-      // No file says what is worked out, such as a distance or how many a choice finds: the section that shows it counts.
+      // No file says what is worked out: the section that shows it counts.
       const unnamed = texts.filter(({ isNamed }) => !isNamed).map(({ text }) => text);
       expect([
         path,
-        unnamed.filter((text) => /\p{L}/u.test(text.replace(/^\d.*|.* \(\d+\)$/, ''))),
+        unnamed.filter((text) => /\p{L}/u.test(text.replace(workedOut, ''))),
       ]).toEqual([path, []]);
     }
     await page.close();

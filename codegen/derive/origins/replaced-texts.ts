@@ -56,10 +56,11 @@ export function replaceTexts(site: Site, replace: (placed: PlacedText) => string
   };
 }
 
-/** Whether a value is no choice or reference, but a text. */
+/** Whether a value is no choice or reference, but a text. An email address is printed as it is written, in pieces. */
 function isText(field: Field): boolean {
   const { 'x-ref': noun, 'x-view': view } = field.annotations;
-  return field.is === 'text' && (noun ?? view ?? field.format) === undefined;
+  if (field.is !== 'text' || (noun ?? view) !== undefined) return false;
+  return field.format === undefined || field.format === 'email';
 }
 
 /** Whether the compiler may use a text as a name, such as an id, a time or `phone:main`. */

@@ -1,4 +1,5 @@
 import { type MarkedText, plainText } from '../../../generated/contract/marked-text.ts';
+import { bareText } from '../domain/bare-text.ts';
 import { Marked } from './marked.tsx';
 import { TableFrame } from './table.tsx';
 
@@ -52,7 +53,7 @@ export function FactTable({ table, hasNumbersAtEnd = false }: FactTableProps) {
 }
 
 function isNumber(text: MarkedText | undefined): boolean {
-  return text !== undefined && numberPattern.test(plainText(text));
+  return text !== undefined && numberPattern.test(bareText(plainText(text)));
 }
 
 interface CellsProps extends Pick<Table, 'columns'> {
