@@ -65,16 +65,21 @@ async function expectFailure(out: string, reason: string): Promise<void> {
   expect(bytesOf(out)).toEqual(before);
 }
 
-function mountSmallDisk(): string | undefined {
+/** A disk with room for the output there is, and for little more. */
+async function mountSmallDisk(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1600k', 'tmpfs', folder]);
+  const output = join(root, 'measured');
+  await generateInto(output);
+  const kilobytes = Number.parseInt(spawnSync('du', ['-sk', output]).stdout.toString(), 10);
+  const room = `size=${kilobytes + 100}k`;
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', room, 'tmpfs', folder]);
   if (status === 0) return folder;
   rmdirSync(folder);
   return undefined;
 }
 
 test('a full disk', async ({ skip }) => {
-  const disk = mountSmallDisk();
+  const disk = await mountSmallDisk();
   if (!disk) return skip('no disk may be mounted on this machine');
   onTestFinished(() => {
     spawnSync('umount', ['-l', disk]);

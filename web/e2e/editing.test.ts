@@ -59,10 +59,10 @@ describe('where a page is written', () => {
       expect([path, wrong]).toEqual([path, []]);
       // No file says what is worked out: the section that shows it counts.
       const unnamed = texts.filter(({ isNamed }) => !isNamed).map(({ text }) => text);
-      expect([
+      expect([path, unnamed.filter((text) => /\p{L}/u.test(text.replace(workedOut, '')))]).toEqual([
         path,
-        unnamed.filter((text) => /\p{L}/u.test(text.replace(workedOut, ''))),
-      ]).toEqual([path, []]);
+        [],
+      ]);
     }
     await page.close();
   });
