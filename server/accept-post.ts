@@ -5,6 +5,7 @@ import { isSameOriginPost } from './http/request-checks.ts';
 import type { Intake, LeadIntake } from './leads/lead-intake.ts';
 import { setLimitHeaders } from './leads/limits/limit-headers.ts';
 import type { SiteForm } from './site.ts';
+import { uploadsOf } from './uploads/upload.ts';
 
 type Saved = Extract<Intake, { kind: 'saved' }>;
 
@@ -19,10 +20,10 @@ export interface PostWay {
   readonly form: SiteForm;
   readonly intake: LeadIntake;
   readonly siteUrl: string;
-  readonly mediaType: string;
+  readonly mediaTypes: readonly string[];
   /** What reads the body. */
   readonly readers: readonly RequestHandler[];
-  readonly keyOf: (request: Request) => string | undefined;
+  readonly keyOf: (request: Request, response: Response) => string | undefined;
   /** The refusals that do not count against the client. */
   readonly uncounted: readonly Refusal['kind'][];
   readonly sendSaved: (request: Request, response: Response, saved: Saved) => void;
@@ -64,7 +65,7 @@ function countPost({ intake, sendRefusal }: PostWay): RequestHandler {
 function refuseForeignPost(way: PostWay): RequestHandler {
   return async (request, response, next) => {
     const isOwn = isSameOriginPost(request, way.siteUrl);
-    if (isOwn && isUtf8Of(way.mediaType, request.headers['content-type'])) return next();
+    if (isOwn && isUtf8Of(way.mediaTypes, request.headers['content-type'])) return next();
     await refusePost(way, request, response, { kind: isOwn ? 'other-type' : 'foreign' });
   };
 }
@@ -73,7 +74,9 @@ function acceptPost(way: PostWay): RequestHandler {
   const { form, intake, keyOf, sendSaved } = way;
   return async (request, response) => {
     const client = clientKey(request.ip);
-    const outcome = await intake.accept({ form, body: request.body, key: keyOf(request), client });
+    const uploads = uploadsOf(response);
+    const key = keyOf(request, response);
+    const outcome = await intake.accept({ form, body: request.body, uploads, key, client });
     if (outcome.kind === 'saved') return sendSaved(request, response, outcome);
     if (outcome.kind === 'limited') setLimitHeaders(response, outcome.verdict);
     if (outcome.kind === 'unavailable') response.setHeader('Retry-After', '30');
@@ -82,14 +85,14 @@ function acceptPost(way: PostWay): RequestHandler {
 }
 
 /**
- * Whether a body is of that media type and in UTF-8, the only charset that is read: a filter in front would read another
+ * Whether a body is of such a media type and in UTF-8, the only charset that is read: a filter in front would read another
  * one differently. A charset given twice is none, since readers differ on which of the two counts.
  */
-function isUtf8Of(mediaType: string, header = ''): boolean {
+function isUtf8Of(mediaTypes: readonly string[], header = ''): boolean {
   if ((header.match(/charset/gi) ?? []).length > 1) return false;
   try {
     const { essence, params } = new MIMEType(header);
-    return essence === mediaType && /^utf-8$/i.test(params.get('charset') ?? 'utf-8');
+    return mediaTypes.includes(essence) && /^utf-8$/i.test(params.get('charset') ?? 'utf-8');
   } catch {
     return false;
   }

@@ -21,6 +21,7 @@ import { createPrebuilt } from './pages/prebuilt.ts';
 import { createRenderLimiter, type RenderLimits } from './pages/render-limiter.ts';
 import { createReturnedForms } from './pages/returned-form.ts';
 import { type BuiltSite, notStoredText } from './site.ts';
+import { createUploadBudget } from './uploads/upload-budget.ts';
 
 /** The application's dependencies. */
 export interface Dependencies {
@@ -55,6 +56,7 @@ export function createApp(dependencies: Dependencies): Express {
     mayRender: createRenderLimiter(dependencies.renderLimits),
     busyText: (form) => notStoredText(texts, form),
   });
+  const uploadBudget = createUploadBudget();
   const prebuilt = createPrebuilt(dependencies);
   const sendFile = site.publicDirectory ? createFileSender(site) : skip;
   const app = createBareApp(dependencies.trustProxy);
@@ -63,8 +65,9 @@ export function createApp(dependencies: Dependencies): Express {
   addOwnAddresses(app, dependencies);
   const operations = listOperations(forms);
   const api = (site.prefix ?? '') + serverAddresses.api;
-  app.use(api, createApiRouter({ ...dependencies, intake, texts }, operations));
-  app.use(createFormPages({ ...dependencies, intake, forms, fillForm, returnForm, texts }));
+  const forming = { ...dependencies, intake, texts, uploadBudget };
+  app.use(api, createApiRouter(forming, operations));
+  app.use(createFormPages({ ...forming, forms, fillForm, returnForm }));
   app.use(createPageHandler({ prebuilt, sendFile, renderer, renderPage }));
   app.use(createFaultHandler(reportFault, texts.fault));
   return app;

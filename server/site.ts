@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { FileRules } from '../generated/contract/files.ts';
 import type { Renderer } from '../generated/contract/render.ts';
 import type { Fallback, FormerAddress, Route } from '../generated/contract/routes.ts';
 import type { ServerTexts } from '../generated/contract/site.ts';
@@ -15,6 +16,14 @@ export interface FormField {
   readonly max?: number | string;
   /** How a number with a unit is printed, with `{n}` for the number. */
   readonly figure?: string;
+  readonly optional?: boolean;
+  /** Said if the rule is broken. */
+  readonly message?: string;
+  /** Which files it takes. */
+  readonly files?: FileRules & {
+    /** Said in the mail: how they are got, with the number of the message for `{number}`. */
+    readonly mailed: string;
+  };
 }
 
 /** A form: its rules, its pages, and its texts for failures. */
@@ -39,6 +48,11 @@ export interface SiteForm {
   readonly subject?: string | undefined;
   /** Whom they go to; by default, whom the settings name. */
   readonly recipients?: readonly string[] | undefined;
+}
+
+/** What a form of several files says of more than the server takes; undefined if it takes no files. */
+export function tooMuchText({ fields }: Pick<SiteForm, 'fields'>): string | undefined {
+  return fields.find(({ files }) => files)?.files?.tooMuch;
 }
 
 /** The text for a message that could not be stored. */

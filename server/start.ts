@@ -19,7 +19,7 @@ import { type LeadParts, type Leads, openLeads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { usualRenderLimits } from './pages/render-limiter.ts';
-import type { BuiltSite } from './site.ts';
+import { type BuiltSite, tooMuchText } from './site.ts';
 
 /** A listening server. */
 export interface RunningServer {
@@ -37,10 +37,11 @@ export interface StartParts extends Pick<LeadParts, 'site' | 'mailLimits' | 'mea
 }
 
 const closeTimeoutMs = 1_000;
+const uploadTimeout = 120_000;
 
 /** Opens the store, makes everything ready, and listens; throws StartFailure. */
 export async function start(config: Config, parts: StartParts): Promise<RunningServer> {
-  const { site, log, limits = usualLimits, openDatabase = openServerDatabase } = parts;
+  const { site, log, limits = limitsOf(site), openDatabase = openServerDatabase } = parts;
   const metrics = createMetrics({ due: site.ahead?.due });
   const database = await openDatabase(config, (fault) => {
     log.warn({ fault }, 'lead database unavailable');
@@ -81,6 +82,12 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
     await leads.closeStore();
     throw fault;
   }
+}
+
+/** A phone needs longer for files. */
+function limitsOf({ forms }: BuiltSite): TimeLimits {
+  const takesFiles = forms.some((form) => tooMuchText(form) !== undefined);
+  return takesFiles ? { ...usualLimits, request: uploadTimeout } : usualLimits;
 }
 
 function renderLimits({ hasRateLimit }: Config) {

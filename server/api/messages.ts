@@ -10,7 +10,9 @@ import { acceptPosts, type PostWay, type Refusal, refusePost } from '../accept-p
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import type { ReportFault } from '../log.ts';
-import { notStoredText, type SiteForm } from '../site.ts';
+import { notStoredText, type SiteForm, tooMuchText } from '../site.ts';
+import { isMultipart, multipart, readUploads } from '../uploads/read-uploads.ts';
+import type { UploadBudget } from '../uploads/upload-budget.ts';
 import { type ErrorBody, errorOf, reportOwnFault, sendError } from './json-responses.ts';
 
 /** What the message operations need. */
@@ -18,6 +20,7 @@ export interface MessageParts {
   readonly intake: LeadIntake;
   readonly siteUrl: string;
   readonly texts: ServerTexts;
+  readonly uploadBudget: UploadBudget;
   readonly reportFault: ReportFault;
 }
 
@@ -31,11 +34,15 @@ interface FormParts extends MessageParts {
 
 /** Accepts a message as JSON and answers with the id of the stored lead. */
 export function postMessage(parts: FormParts): (RequestHandler | ErrorRequestHandler)[] {
+  const takesFiles = tooMuchText(parts.form) !== undefined;
+  const readUploadsOf: RequestHandler = (request, response, next) =>
+    readUploads(way, parts.uploadBudget)(request, response, next);
   const way: PostWay = {
     ...parts,
-    mediaType: 'application/json',
+    mediaTypes: ['application/json', ...(takesFiles ? [multipart] : [])],
     readers: [
-      express.json({ type: () => true, limit: bodyLimit, inflate: false }),
+      ...(takesFiles ? [readUploadsOf] : []),
+      express.json({ type: (request) => !isMultipart(request), limit: bodyLimit, inflate: false }),
       (request, response, next) => refuseWrongKey(way, request, response, next),
     ],
     keyOf,
@@ -72,6 +79,11 @@ function refuseUnreadable(way: PostWay, reportFault: ReportFault): ErrorRequestH
   };
 }
 
+function typesOf(form: SiteForm): string {
+  const json = 'application/json, in UTF-8';
+  return tooMuchText(form) === undefined ? json : `${json}, or multipart/form-data`;
+}
+
 /** The status and the body that tell a refusal. */
 function describeRefusal(refusal: Refusal, { texts, form }: FormParts): [number, ErrorBody] {
   switch (refusal.kind) {
@@ -84,7 +96,7 @@ function describeRefusal(refusal: Refusal, { texts, form }: FormParts): [number,
     case 'foreign':
       return [403, { error: 'Posts from other sites are refused' }];
     case 'other-type':
-      return [415, { error: 'Content-Type must be application/json, in UTF-8' }];
+      return [415, { error: `Content-Type must be ${typesOf(form)}` }];
     case 'conflict':
       return [422, { error: 'This Idempotency-Key belongs to another message' }];
     case 'unreadable':

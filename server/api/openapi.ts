@@ -17,12 +17,24 @@ export function createOpenApi(operations: readonly Operation[], schemas: Schemas
   };
 }
 
-function describeOperation({ id, summary, parameters, body, answers }: Operation) {
+/** A form with files is sent as browsers do: its fields as parts, and its files among them. */
+const withFiles = {
+  'multipart/form-data': {
+    schema: { type: 'object', description: 'The fields of the message, and its files.' },
+  },
+};
+
+function describeOperation({ id, summary, parameters, body, takesFiles, answers }: Operation) {
   return {
     operationId: id,
     summary,
     ...(parameters && { parameters }),
-    ...(body !== undefined && { requestBody: { required: true, content: json(reference(body)) } }),
+    ...(body !== undefined && {
+      requestBody: {
+        required: true,
+        content: { ...json(reference(body)), ...(takesFiles && withFiles) },
+      },
+    }),
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, answer]) => [status, describeAnswer(answer)]),
     ),

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { formEndpoint } from '../../generated/contract/forms.ts';
-import type { SiteForm } from '../site.ts';
+import { type SiteForm, tooMuchText } from '../site.ts';
 import { messageSchemaName } from './message-schema.ts';
 import { type MessageParts, postMessage } from './messages.ts';
 import { getVehicle, listVehicles, type VehicleParts } from './vehicles.ts';
@@ -18,6 +18,8 @@ export interface Operation {
   readonly parameters?: readonly object[];
   /** The schema of the request body, by its name in the document. */
   readonly body?: string;
+  /** Whether the body may come with files. */
+  readonly takesFiles?: boolean;
   readonly answers: Readonly<Record<number, OperationAnswer>>;
   readonly handle: (parts: ApiParts) => readonly (RequestHandler | ErrorRequestHandler)[];
 }
@@ -81,6 +83,7 @@ function formOperation(form: SiteForm): Operation {
     summary: 'Sends a message to the dealer. Fields beyond the schema are ignored.',
     parameters: [idempotencyKey],
     body: messageSchemaName(form.id),
+    takesFiles: tooMuchText(form) !== undefined,
     answers: {
       201: { description: 'The message is on disk.', schema: 'contact-created' },
       400: {

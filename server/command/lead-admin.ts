@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { CommandFailure } from '../errors.ts';
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
-import type { LeadRow, LeadTables, OutboxRow } from '../leads/database/lead-tables.ts';
+import type { LeadFileRow, LeadRow, LeadTables, OutboxRow } from '../leads/database/lead-tables.ts';
+import { readFiles } from './write-files.ts';
 
 /** A stored message with the state of its mail. */
 export type LeadWithMail = LeadRow & Pick<OutboxRow, (typeof mailColumns)[number]>;
@@ -21,7 +22,9 @@ export interface LeadAdmin {
   retry(number?: string): Promise<number>;
   /** Makes the mails due of all messages received since a time that nobody was mailed. */
   retrySince(time: string): Promise<number>;
-  /** Deletes one message with its mail, sent or not. */
+  /** What came with a message. */
+  files(number: string): Promise<readonly LeadFileRow[]>;
+  /** Deletes one message with its files and its mail, sent or not. */
   remove(number: string): Promise<LeadWithMail>;
   /** The messages received before a time: those that owe no mail, and those that do. */
   listBefore(time: string): Promise<Record<'settled' | 'owed', LeadWithMail[]>>;
@@ -75,6 +78,7 @@ export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
         return 1;
       });
     },
+    files: async (number) => readFiles(db, (await find(number)).id),
     retrySince: (time) => transact((work) => mailSince(work, time)),
     remove: async (number) => {
       const lead = await find(number);

@@ -7,6 +7,7 @@ import { createLeadAdmin, type LeadAdmin } from './lead-admin.ts';
 import { startOfDay } from './local-time.ts';
 import { describeLead, describeLeads, exportLeads } from './show-leads.ts';
 import { type Task, usage } from './task.ts';
+import { writeFiles } from './write-files.ts';
 
 /** The commands for messages, for either database. */
 export const messageCommands = new Map<string, (task: Task) => Promise<string>>([
@@ -24,6 +25,7 @@ export const messageCommands = new Map<string, (task: Task) => Promise<string>>(
       describeLeads(await admin.findByAddress(required(word)), zone),
     ),
   ],
+  ['files', withAdmin(async (admin, word) => writeFiles(await admin.files(required(word))))],
   [
     'export',
     withAdmin(async (admin, word, zone) =>

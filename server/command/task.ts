@@ -23,6 +23,7 @@ export const usage = `Usage: npm run leads -- <command>
   list all          every message
   show <number>     one message in full
   find <address>    the messages of an e-mail address
+  files <number>    write the files that came with a message into a new folder here
   export [file]     every message as a table for a spreadsheet (CSV)
   done <number>     mark a message as done
   retry [number]    mail a message again, or all that could not be mailed

@@ -1,4 +1,5 @@
 import type { FormField } from '../site.ts';
+import type { FileNote } from '../uploads/upload.ts';
 import type { LeadRow } from './database/lead-tables.ts';
 
 /** A field of a message as people read it, in the words its form had when it was sent. */
@@ -39,8 +40,14 @@ function displayValue(field: FormField | undefined, value: unknown, locale?: str
   if (field?.type === 'date' && locale && value) return printDate(String(value), locale);
   if (field?.figure && value)
     return field.figure.replace('{n}', () => Number(value).toLocaleString(locale));
+  if (field?.files && Array.isArray(value))
+    return value.map((file: FileNote) => `${file.name} (${megabytes(file, locale)} MB)`).join(', ');
   const option = field?.options?.find((each) => each.value === value);
   return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function megabytes({ size }: FileNote, locale?: string): string {
+  return Math.max(0.1, size / 1_000_000).toLocaleString(locale, { maximumFractionDigits: 1 });
 }
 
 /** `2030-05-14` as `May 14, 2030`: a calendar date, whatever the server's time zone. */

@@ -1,5 +1,6 @@
 import { hiddenNames } from '../../generated/contract/forms.ts';
 import type { SiteForm } from '../site.ts';
+import type { Upload } from '../uploads/upload.ts';
 import { toAnswers } from './answers.ts';
 import { checkMessage } from './check-message.ts';
 import { StoreUnavailable } from './database/lead-database.ts';
@@ -13,6 +14,7 @@ import { scoreSpam, spamThreshold } from './spam-signals.ts';
 interface PostedMessage {
   readonly form: SiteForm;
   readonly body: unknown;
+  readonly uploads?: readonly Upload[];
   readonly key?: string | undefined;
   readonly client: string;
 }
@@ -66,15 +68,17 @@ export function createLeadIntake(parts: IntakeParts): LeadIntake {
   }
 
   return {
-    accept: async ({ form, body, key, client }) => {
-      const checked = checkMessage(form, body);
+    accept: async ({ form, body, uploads = [], key, client }) => {
+      const checked = checkMessage(form, body, uploads);
       if (!checked.isValid) return { kind: 'invalid', errors: checked.errors };
       const { fields } = checked;
       const answers = toAnswers(fields, form.dealerFields ?? form.fields, parts.locale);
       const suspicion = spamScoreOf(fields, body);
       try {
         const { id, language } = form;
-        return await storeInTurn({ form: id, language, fields, answers, key, suspicion }, client);
+        const files = uploads.length > 0 ? uploads : undefined;
+        const lead = { form: id, language, fields, answers, files, key, suspicion };
+        return await storeInTurn(lead, client);
       } catch (fault) {
         if (!(fault instanceof StoreUnavailable)) throw fault;
         onUnavailable(fault);
@@ -108,7 +112,7 @@ async function storeCounted(parts: IntakeParts, lead: NewLead, client: string): 
     await limits.giveBack(client, taken);
     throw fault;
   };
-  const full = isBeyondUsual ? await checkQuota().catch(giveBack) : undefined;
+  const full = isBeyondUsual || lead.files ? await checkQuota().catch(giveBack) : undefined;
   if (full) return { kind: 'limited', verdict: full };
   const saved: SavedLead = await store
     .save(isBeyondUsual ? markedForDigest(lead) : lead)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FieldAnswer } from './answers.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
-import type { LeadTables } from './database/lead-tables.ts';
+import type { LeadFileRow, LeadTables } from './database/lead-tables.ts';
 
 /** A checked message on its way into the store. */
 export interface NewLead {
@@ -13,6 +13,8 @@ export interface NewLead {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The fields as people read them. */
   readonly answers?: readonly FieldAnswer[];
+  /** What came with it: stored with it, or not at all. */
+  readonly files?: readonly Pick<LeadFileRow, 'name' | 'content'>[] | undefined;
   /** The client's idempotency key: repeated posts with the same key make one lead. */
   readonly key?: string | undefined;
   /** How much it looks like spam. */
@@ -34,7 +36,7 @@ export interface LeadStore {
   findRepeat(lead: NewLead): Promise<SavedLead | undefined>;
 }
 
-/** Keeps leads in an open database: the message, its mail and its key in one transaction. Only where mail is set up is a mail owed. */
+/** Keeps leads in an open database: the message, its files, its mail and its key in one transaction. Only where mail is set up is a mail owed. */
 export function createLeadStore(
   { transact }: Pick<LeadDatabase, 'transact'>,
   { hasMail } = { hasMail: true },
@@ -67,6 +69,11 @@ async function saveIn(db: Kysely<LeadTables>, lead: NewLead, hasMail: boolean): 
     .executeTakeFirst();
   // No row: the key is taken, perhaps by a duplicate that committed a moment ago.
   if (!inserted) return (await findByKey(db, lead)) ?? { kind: 'conflict' };
+  for (const [index, { name, content }] of (lead.files ?? []).entries())
+    await db
+      .insertInto('lead_file')
+      .values({ lead_id: id, position: index + 1, name, content })
+      .execute();
   const mail = newMail(id, now, lead.isForDigest);
   await db
     .insertInto('outbox')

@@ -6,7 +6,10 @@ import { acceptPosts, type PostWay, type Refusal } from '../accept-post.ts';
 import { readTarget } from '../http/address.ts';
 import { sendStatusText } from '../http/text-responses.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
-import { notStoredText, type SiteForm } from '../site.ts';
+import { notStoredText, type SiteForm, tooMuchText } from '../site.ts';
+import { multipart, readUploads } from '../uploads/read-uploads.ts';
+import { noteOf, type Upload, uploadsOf } from '../uploads/upload.ts';
+import type { UploadBudget } from '../uploads/upload-budget.ts';
 import type { FillForm } from './fill-form.ts';
 import { matchOf } from './match-route.ts';
 import { keyIn, type Reason, type ReturnForm } from './returned-form.ts';
@@ -19,6 +22,7 @@ interface FormPageParts {
   readonly fillForm: FillForm;
   readonly siteUrl: string;
   readonly texts: ServerTexts;
+  readonly uploadBudget: UploadBudget;
 }
 
 // A message of maximum length takes up to nine bytes per character in this encoding.
@@ -55,18 +59,25 @@ function routeOf({ path }: SiteForm): string {
 }
 
 function postsOf(form: SiteForm, parts: FormPageParts): PostWay {
-  return {
+  const takesFiles = tooMuchText(form) !== undefined;
+  const readUploadsOf: RequestHandler = (request, response, next) =>
+    readUploads(way, parts.uploadBudget)(request, response, next);
+  const way: PostWay = {
     ...parts,
     form,
-    mediaType: 'application/x-www-form-urlencoded',
-    readers: [express.urlencoded({ extended: false, limit: bodyLimit, inflate: false })],
-    keyOf: ({ body }) => keyOf(body),
+    mediaTypes: ['application/x-www-form-urlencoded', ...(takesFiles ? [multipart] : [])],
+    readers: [
+      ...(takesFiles ? [readUploadsOf] : []),
+      express.urlencoded({ extended: false, limit: bodyLimit, inflate: false }),
+    ],
+    keyOf: ({ body }, response) => keyOf(body, uploadsOf(response)),
     // What no page of ours has posted is not worth a page of ours.
     uncounted: ['limited', 'unavailable', 'foreign', 'other-type'],
     sendSaved: ({ body }, response) =>
       sendToThanks(response, thanksAddress(form, form.donePath, Object(body))),
     sendRefusal: (request, response, refusal) => sendBack(refusal, request, response),
   };
+  return way;
 
   async function sendBack(refusal: Refusal, request: Request, response: Response) {
     if (refusal.kind === 'foreign') return sendStatusText(response, 403);
@@ -84,6 +95,8 @@ function reasonOf(refusal: Refusal, form: SiteForm, texts: ServerTexts): Reason 
       return { status: 429, failure: texts.tooManyMessages, errors: {} };
     case 'invalid':
       return { status: 422, errors: refusal.errors };
+    case 'unreadable':
+      return { status: refusal.status, failure: refusal.error };
     default: {
       const status = refusal.kind === 'unavailable' ? 503 : 422;
       return { status, failure: notStoredText(texts, form), errors: {} };
@@ -95,9 +108,11 @@ function reasonOf(refusal: Refusal, form: SiteForm, texts: ServerTexts): Reason 
  * The key of a posted form: its page's key combined with everything typed. Sent again, it is the same message; edited
  * in between, it is another.
  */
-function keyOf(body: unknown): string | undefined {
+function keyOf(body: unknown, uploads: readonly Upload[]): string | undefined {
   if (keyIn(body) === undefined) return undefined;
-  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const written = [body, ...uploads.map(noteOf)];
+  const text = JSON.stringify(uploads.length > 0 ? written : body);
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 // 303: the browser fetches the next page with GET, and reloading that does not post again.

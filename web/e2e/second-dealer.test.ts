@@ -343,15 +343,23 @@ describe('a form of its own', () => {
   });
 });
 
+/** The start of a picture, and so many bytes in all. */
+function pictureOf(size: number): Buffer {
+  const content = Buffer.alloc(size);
+  content.write('\x89PNG\r\n\x1a\n', 'latin1');
+  return content;
+}
+
 /** content/forms/sell.yaml: numbers of any size, and readers of its own. */
 describe('an offer', () => {
   const offer = { email: 'eve@cove.example', built: '1987', paddled: '1234.5' };
-  const postOffer = (more: object) =>
-    fetch(`${site.url}/api/forms/sell`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...offer, ...more }),
-    });
+  const picture = { name: 'boat.png', mimeType: 'image/png', buffer: pictureOf(100) };
+  const postOffer = (more: object) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...offer, ...more })) body.append(name, value);
+    body.append('photos', new Blob([new Uint8Array(picture.buffer)]), picture.name);
+    return fetch(`${site.url}/api/forms/sell`, { method: 'POST', body });
+  };
 
   test.for(tables('numbers'))('with %s as %j is refused: %s', async ([name, value, said]) => {
     const answer = await postOffer({ [name]: value });
@@ -386,6 +394,7 @@ describe('an offer', () => {
     await page.getByLabel('Your price').fill('4500');
     await press(page, 'Next');
     await page.getByLabel('E-mail').fill('ada@cove.example');
+    await page.getByLabel('Photos').setInputFiles(picture);
     await press(page, 'Offer it');
     await page.waitForURL(/thank-you\?sent=sell/);
     const read = await page.getByText('1.234,5 Kilometer').count();
@@ -393,8 +402,42 @@ describe('an offer', () => {
       () => mailServer.mails.find(({ text }) => text.includes('ada@')) ?? expect.fail(),
     );
     expect([read, mail.to]).toEqual([1, ['yard@cove.example']]);
-    for (const line of ['Built: 1987', 'Paddled: 1.234,5 Kilometer', 'Your price: 4.500'])
-      expect(mail.text).toContain(line);
+    const lines = ['Built: 1987', 'Paddled: 1.234,5 Kilometer', 'Your price: 4.500'];
+    for (const line of [...lines, 'boat.png (0,1 MB)', 'npm run leads -- files '])
+      expect(mail.text.replaceAll('=\r\n', '')).toContain(line);
+  });
+
+  test('takes several files, lets one go again, and loses none when the network fails', async () => {
+    const page = await openOffer();
+    await page.getByLabel('Built').fill('1987');
+    await page.getByLabel('Paddled').fill('5');
+    await press(page, 'Next');
+    await page.getByLabel('E-mail').fill('bea@cove.example');
+    const choose = (...files: Parameters<Locator['setInputFiles']>[0][]) =>
+      page.getByLabel('Photos').setInputFiles(files.flat() as (typeof picture)[]);
+    await choose({ ...picture, name: 'large.png', buffer: pictureOf(1_100_000) });
+    await choose({ ...picture, name: 'a.png' });
+    expect(await page.locator('form li').allInnerTexts()).toEqual([
+      expect.stringContaining('large.png'),
+      expect.stringContaining('a.png'),
+    ]);
+    await press(page, 'Offer it');
+    await page.locator('[aria-invalid=true]').waitFor();
+    expect(await focused(page)).toContain('large.png is too large');
+    await press(page, 'Remove large.png');
+    await page.route('**/api/forms/sell', (route) => route.abort());
+    await press(page, 'Offer it');
+    await page.getByText('No connection').or(page.getByText('Please try again')).first().waitFor();
+    expect(await page.locator('form li').allInnerTexts()).toEqual([
+      expect.stringContaining('a.png'),
+    ]);
+    await page.unroute('**/api/forms/sell');
+    await press(page, 'Offer it');
+    await page.waitForURL(/thank-you\?sent=sell/);
+    const mail = await eventually(
+      () => mailServer.mails.find(({ text }) => text.includes('bea@')) ?? expect.fail(),
+    );
+    expect(mail.text).toContain('Photos or papers: a.png (0,1 MB)');
   });
 
   test('is asked for step by step: by key, back and forth, and nothing typed is lost', async () => {
@@ -408,7 +451,7 @@ describe('an offer', () => {
       expect(await focused(page)).toBe('Step 2 of 2 You');
       expect(await page.getByLabel('Built').isVisible()).toBe(false);
       await press(page, 'Offer it');
-      await page.locator('[aria-invalid=true]').waitFor();
+      await page.locator('[aria-invalid=true]').first().waitFor();
       expect(await focused(page)).toContain('We need your e-mail address');
       await press(page, 'Back');
       expect(await focused(page)).toBe('Step 1 of 2 The boat');
@@ -423,7 +466,11 @@ describe('an offer', () => {
     const answer = await fetch(`${site.url}/sell`, { method: 'POST', body });
     const text = textOf(parseHtml(await answer.text()));
     expect(answer.status).toBe(422);
-    for (const fault of ['Enter a year from 1950 on', 'We need your e-mail address'])
+    for (const fault of [
+      'Enter a year from 1950 on',
+      'We need your e-mail address',
+      'Show us the boat',
+    ])
       expect(text).toContain(fault);
   });
 

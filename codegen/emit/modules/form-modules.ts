@@ -21,7 +21,9 @@ export function formModules(
 function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModule {
   const name = camelCase(id);
   const { tooLong, summaryTitle } = form.texts;
-  const rules = form.fields.map((written) => {
+  // Files have rules of their own: they are no texts.
+  const written = form.fields.filter(({ type }) => type !== 'files');
+  const rules = written.map((written) => {
     // What a visitor cannot do, such as choosing what is not in a list, is refused in the form's words all the same.
     const field = { message: summaryTitle, ...written };
     const rule = fieldRule(field, { ...wording, tooLong }) + untouchedRule(form, field);

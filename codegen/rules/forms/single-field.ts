@@ -53,6 +53,7 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   decimals: ['number'],
   unit: ['number'],
   figure: [],
+  files: ['files'],
   notBefore: ['date'],
   openAt: ['date'],
   closed: ['date'],
@@ -87,6 +88,11 @@ function choiceFindings(field: Data, { site }: SiteIndex): Found[] {
   const type = textAt(field, 'type');
   if (type === 'number') return rangeFindings(field, name);
   if (type === 'select') return optionFindings(field, name);
+  if (type === 'files' && field.files === undefined) {
+    const help = 'Add "files: { types: [jpeg, png] }".';
+    const message = `"${name}" does not say which files it takes`;
+    return [found(['type'], 'missing-options', message, help, 'Say which files it takes.')];
+  }
   if (!isNoun(type) || recordsOf(site.content, type).length > 0) return [];
   // Those whose files are refused are said to be wrong there.
   if (site.invalidFiles.some((file) => isFileOf(file, type))) return [];

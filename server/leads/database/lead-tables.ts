@@ -36,6 +36,16 @@ export interface OutboxRow {
   readonly owed_to: string | null;
 }
 
+/** A file that came with a message. It goes with it. */
+export interface LeadFileRow {
+  readonly lead_id: string;
+  /** Its place among those of the message, from 1. */
+  readonly position: number;
+  /** As the visitor called it: never a path. */
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
 /** A sender who recently got a confirmation, by a hash: the address itself is not stored for it. */
 interface ConfirmationRow {
   readonly address: string;
@@ -46,5 +56,6 @@ interface ConfirmationRow {
 export interface LeadTables {
   lead: LeadRow;
   outbox: OutboxRow;
+  lead_file: LeadFileRow;
   confirmation: ConfirmationRow;
 }

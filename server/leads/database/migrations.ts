@@ -15,6 +15,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '003-forms': { up: addForms },
     '004-rate-counter': { up: (db) => createCounterTable(db, engine) },
     '005-language': { up: addLanguage },
+    '006-files': { up: (db) => createFileTable(db, engine) },
   };
 }
 
@@ -73,6 +74,20 @@ async function addForms(db: Kysely<unknown>): Promise<void> {
 /** A message may come from a page in another language than the first. */
 async function addLanguage(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('lead').addColumn('language', 'text').execute();
+}
+
+/** Files go with their message, whichever version of the server deletes it. */
+async function createFileTable(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('lead_file')
+    .addColumn('lead_id', 'text', (column) =>
+      column.notNull().references('lead.id').onDelete('cascade'),
+    )
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('content', engine === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
+    .addPrimaryKeyConstraint('lead_file_key', ['lead_id', 'position'])
+    .execute();
 }
 
 /** Read by no instance since the next table took its place; those before it still do. */

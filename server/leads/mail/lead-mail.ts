@@ -50,8 +50,16 @@ export function composeLeadMail(
     subject: `${isLikelySpam(lead.suspicion) ? `${wording.texts.spam} ` : ''}${subject} (${lead.id.slice(0, 8)})`,
     messageId: `<${lead.id}@${domainOf(from)}>`,
     date: new Date(lead.created_at),
-    text: textOf(lead, readAnswers(lead, form.fields), wording),
+    text: textOf(lead, [...readAnswers(lead, form.fields), ...filesOf(lead, form)], wording),
   };
+}
+
+/** How what came with a message is got: it is in no mail. */
+function filesOf({ id, fields }: LeadRow, form: MailWording['forms'][number]): FieldAnswer[] {
+  const values: Values = JSON.parse(fields);
+  const field = form.fields.find(({ name, files }) => files && Object(values[name]).length > 0);
+  const text = field?.files?.mailed.replace('{number}', id.slice(0, 8));
+  return field && text !== undefined ? [{ label: field.label, text }] : [];
 }
 
 /** The labels of the options picked in a form's lists. */

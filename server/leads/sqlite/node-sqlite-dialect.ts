@@ -74,6 +74,7 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
 function toInput(values: readonly unknown[]): SQLInputValue[] {
   return values.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-    throw new TypeError(`The lead store takes text and numbers, not ${typeof value}.`);
+    if (value instanceof Uint8Array) return value;
+    throw new TypeError(`The lead store takes text, numbers and bytes, not ${typeof value}.`);
   });
 }

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatSum } from '../domain/quantity.ts';
 import { FactList } from '../ui/fact-list.tsx';
-import type { Form } from './form-field.tsx';
+import type { Form } from './form-type.ts';
 
 interface FieldFactsProps {
   fields: Form['fields'];
@@ -22,4 +22,9 @@ function printed({ type, options, figure }: Form['fields'][number], value: strin
   if (type === 'amount') return formatSum(Number(value));
   if (figure) return figure.replace('{n}', () => formatNumber(Number(value)));
   return options?.find((option) => option.value === value)?.label ?? value;
+}
+
+/** What a number counts: `$`, `miles`. */
+export function unitOf({ figure }: Form['fields'][number]): string {
+  return figure?.replace('{n}', '').trim() ?? '';
 }

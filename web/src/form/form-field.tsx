@@ -1,10 +1,9 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { isClosedOn } from '../../../generated/contract/forms.ts';
-import type { SectionProps } from '../../../generated/sections.ts';
-
-/** A form as its section receives it. */
-export type Form = SectionProps['contact-form']['form'];
+import { unitOf } from './field-facts.tsx';
+import { FilesField } from './files-field.tsx';
+import type { Form } from './form-type.ts';
 
 type Field = Form['fields'][number];
 
@@ -32,17 +31,20 @@ export function FormField({ field, message, control, value, optionalText }: Form
   const { note, closedNote } = useClosed(field, value);
   const beside = [unitOf(field), field.optional && optionalText].filter(Boolean).join(', ');
   const label = beside ? `${field.label} (${beside})` : field.label;
+  const described = {
+    id,
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': [hintId, messageId].filter(Boolean).join(' ') || undefined,
+  };
   const shared = {
     ...control,
+    ...described,
     onChange: (event: Parameters<typeof control.onChange>[0]) => {
       note(event.target.value);
       return control.onChange(event);
     },
-    id,
-    'aria-invalid': message ? true : undefined,
     // The attribute without it would have browsers speak up, in their own words.
     'aria-required': field.optional ? undefined : true,
-    'aria-describedby': [hintId, messageId].filter(Boolean).join(' ') || undefined,
   };
   const start = value ?? field.default;
   return (
@@ -78,7 +80,11 @@ export function FormField({ field, message, control, value, optionalText }: Form
       )}
       {!isConsent && (
         <div className="mt-2">
-          <Control field={field} {...shared} defaultValue={start} />
+          {field.files ? (
+            <FilesField files={field.files} name={field.name} {...described} />
+          ) : (
+            <Control field={field} {...shared} defaultValue={start} />
+          )}
         </div>
       )}
     </div>
@@ -119,11 +125,6 @@ function Control({ field, ...control }: ControlProps) {
       ))}
     </select>
   );
-}
-
-/** What a number counts: `$`, `miles`. */
-function unitOf({ figure }: Field): string {
-  return figure?.replace('{n}', '').trim() ?? '';
 }
 
 function inputAttributes({

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Failure } from '../api/send-message.ts';
-import { errorPageTitle } from '../domain/quantity.ts';
+import { errorPageTitle, fillText } from '../domain/quantity.ts';
 import { Notice } from '../ui/notice.tsx';
 import { FormNotice } from './error-summary.tsx';
-import type { Form } from './form-field.tsx';
+import type { Form } from './form-type.ts';
 
 interface FailureNoticeProps extends Failure {
   title: string;
@@ -22,8 +22,16 @@ export function FailureNotice({ title, message, call, attempt }: FailureNoticePr
   );
 }
 
+/** How much of the files has been sent, as the language of the page writes it. */
+export function progressText(text: string, share: number): string {
+  const percent = share.toLocaleString(document.documentElement.lang, { style: 'percent' });
+  return fillText(text, { percent });
+}
+
 interface SendButtonProps {
   texts: Form['texts'];
+  /** What it says while files are sent. */
+  sending?: string | undefined;
   /** What it says while there is a next step. */
   next: string | undefined;
   isSubmitting: boolean;
@@ -32,7 +40,13 @@ interface SendButtonProps {
 }
 
 /** A disabled button would lose the focus: while sending, this one only does nothing. */
-export function SendButton({ texts, next, isSubmitting, back }: SendButtonProps) {
+export function SendButton({
+  texts,
+  sending = texts.sending,
+  next,
+  isSubmitting,
+  back,
+}: SendButtonProps) {
   return (
     <div className={`md:col-span-2${back ? ' flex flex-wrap gap-3' : ''}`}>
       {back && (
@@ -41,10 +55,10 @@ export function SendButton({ texts, next, isSubmitting, back }: SendButtonProps)
         </button>
       )}
       <button type="submit" className="button button-primary" aria-disabled={isSubmitting}>
-        {isSubmitting ? texts.sending : (next ?? texts.submit)}
+        {isSubmitting ? sending : (next ?? texts.submit)}
       </button>
       <p role="status" className="sr-only">
-        {isSubmitting ? texts.sending : ''}
+        {isSubmitting ? sending : ''}
       </p>
     </div>
   );

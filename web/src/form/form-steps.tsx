@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { fillText } from '../domain/quantity.ts';
-import type { Form } from './form-field.tsx';
+import type { Form } from './form-type.ts';
 
 type Steps = NonNullable<Form['steps']>;
 

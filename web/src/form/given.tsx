@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldFacts } from './field-facts.tsx';
-import type { Form } from './form-field.tsx';
+import type { Form } from './form-type.ts';
 
 interface GivenProps {
   form: Form;

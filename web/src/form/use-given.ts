@@ -8,7 +8,7 @@ import {
 import type { FormState } from '../../../generated/contract/render.ts';
 import { textWithSubject } from '../domain/subject.ts';
 import { useRenderContext } from '../render-context.ts';
-import type { Form } from './form-field.tsx';
+import type { Form } from './form-type.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -10,9 +10,9 @@ import {
 import { type Failure, sendMessage } from '../api/send-message.ts';
 import { inLanguage } from '../domain/own-address.ts';
 import { useRenderContext } from '../render-context.ts';
-import { deferredResolver } from './deferred-resolver.ts';
+import { deferredResolver, readScreen, type Written } from './deferred-resolver.ts';
 import type { FieldError } from './error-summary.tsx';
-import type { Form } from './form-field.tsx';
+import type { Form } from './form-type.ts';
 import { honeypotValue } from './honeypot.tsx';
 import { useElapsed, useKey } from './use-message-marks.ts';
 import { useSteps } from './use-steps.ts';
@@ -31,11 +31,14 @@ export function useMessageForm(form: Form) {
   );
   const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
   // What is on the screen, which a browser or a voice may have filled in without an event.
-  const written = useRef<Texts>({});
+  const written = useRef<Written>({ values: {}, files: [] });
   const [tries, setTries] = useState(0);
+  /** The share of the files that has been sent. */
+  const [sent, setSent] = useState<number>();
+  const takesFiles = fields.some(({ files }) => files);
   const step = useSteps(form);
   const { handleSubmit, reset, formState, setError, clearErrors, trigger, ...controls } = useForm({
-    resolver: deferredResolver(id, written),
+    resolver: deferredResolver(form, written),
     defaultValues: startValues(fields, {
       ...requestedValues({ fields }, search),
       ...returned?.values,
@@ -51,6 +54,8 @@ export function useMessageForm(form: Form) {
   const send = handleSubmit(
     async (values, event) => {
       setFailure(undefined);
+      setSent(undefined);
+      const { files } = written.current;
       // The server recognizes bots by these; it refuses no message because of them.
       const spamSignals = {
         [hiddenNames.honeypot]: honeypotValue(event?.target),
@@ -59,8 +64,10 @@ export function useMessageForm(form: Form) {
       const outcome = await sendMessage(
         {
           endpoint: inLanguage(formEndpoint(id)),
-          key: keyOf(values),
+          key: keyOf(values, files),
           values: { ...values, ...spamSignals },
+          files: takesFiles ? files : undefined,
+          tell: (share) => setSent(Math.floor(share * 10) / 10),
         },
         texts,
       );
@@ -103,10 +110,7 @@ export function useMessageForm(form: Form) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
-    const data = new FormData(event.currentTarget);
-    written.current = Object.fromEntries(
-      fields.map(({ name }) => [name, String(data.get(name) ?? '')]),
-    );
+    written.current = readScreen(event.currentTarget, fields);
     void (step.asked ? goOn(step.asked) : send(event));
   };
   const goBack = () => leave(step.goBack);
@@ -122,6 +126,7 @@ export function useMessageForm(form: Form) {
     goBack,
     submit,
     isSubmitting,
+    sent,
     ...outcome,
   };
 }

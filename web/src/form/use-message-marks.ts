@@ -12,10 +12,14 @@ export function useElapsed(): () => string {
 }
 
 /** A key for each message: the same until something is changed, however often it is sent. */
-export function useKey(): (values: Readonly<Record<string, string>>) => string | undefined {
+export function useKey(): (
+  values: Readonly<Record<string, string>>,
+  files: readonly (readonly [field: string, file: File])[],
+) => string | undefined {
   const latest = useRef<{ text: string; key: string | undefined }>(undefined);
-  return (values) => {
-    const text = JSON.stringify(values);
+  return (values, files) => {
+    const names = files.map(([, { name, size, lastModified }]) => [name, size, lastModified]);
+    const text = JSON.stringify([values, names]);
     // Browsers generate UUIDs on secure pages only.
     if (latest.current?.text !== text) latest.current = { text, key: crypto.randomUUID?.() };
     return latest.current.key;

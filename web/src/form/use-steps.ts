@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useRenderContext } from '../render-context.ts';
 import type { FieldError } from './error-summary.tsx';
-import { type Form, fieldId } from './form-field.tsx';
+import { fieldId } from './form-field.tsx';
+import type { Form } from './form-type.ts';
 
 /** The steps of a form: one at a time where scripts run, and all of them where none do. */
 export function useSteps({ steps }: Form) {

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { hiddenNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { type Form, FormField } from '../form/form-field.tsx';
-import { FailureNotice, SendButton, useErrorTitle } from '../form/form-outcome.tsx';
+import { FormField } from '../form/form-field.tsx';
+import { FailureNotice, progressText, SendButton, useErrorTitle } from '../form/form-outcome.tsx';
 import { FormStep } from '../form/form-steps.tsx';
+import type { Form } from '../form/form-type.ts';
 import { Given, MoreFields } from '../form/given.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
 import { useGiven, useSubject } from '../form/use-given.ts';
@@ -18,7 +19,10 @@ export function ContactForm(props: SectionProps['contact-form']) {
   const { returned, register, watch, getValues, setValue, step, ...form } = useMessageForm(
     props.form,
   );
-  const { errors, failure, isSubmitting, attempt } = form;
+  const { errors, failure, isSubmitting, attempt, sent } = form;
+  const files = fields.find((field) => field.files)?.files;
+  const isReturned =
+    returned?.failure !== undefined || Object.keys(returned?.errors ?? {}).length > 0;
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
   useErrorTitle(errors.length > 0, texts.errorTitle);
   const parts = { form: props.form, read: getValues, write: setValue };
@@ -35,7 +39,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
     <FormField
       key={field.name}
       field={field}
-      message={messages.get(field.name)}
+      message={messages.get(field.name) ?? (isReturned ? field.files?.again : undefined)}
       control={register(field.name)}
       value={returned?.values[field.name]}
       optionalText={texts.optional}
@@ -64,6 +68,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
       )}
       <form
         method="post"
+        encType={files ? 'multipart/form-data' : undefined}
         action={action}
         noValidate
         onSubmit={form.submit}
@@ -94,6 +99,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
         <SendButton
           texts={texts}
           isSubmitting={isSubmitting}
+          sending={files && sent !== undefined ? progressText(files.progress, sent) : undefined}
           next={step.asked && steps?.next}
           back={step.isFirst || !steps ? undefined : { text: steps.back, go: form.goBack }}
         />
