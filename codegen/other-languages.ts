@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError, sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
+import { languageName } from './schema/site-languages.ts';
 
 /** What is wrong with a site, as a compilation has it. */
 interface Judged {
@@ -49,8 +50,7 @@ export function withLanguages<Own extends Judged>(
 /** What is said says of which language, unless it is about the language itself. */
 function inWords(diagnostic: Diagnostic, language: string): Diagnostic {
   if (diagnostic.code === 'missing-translation') return diagnostic;
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  return { ...diagnostic, message: `in ${name}: ${diagnostic.message}` };
+  return { ...diagnostic, message: `in ${languageName(language)}: ${diagnostic.message}` };
 }
 
 function nameOf({ file, line, column, code, message }: Diagnostic): string {

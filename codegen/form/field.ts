@@ -1,6 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Value } from '../edit/change.ts';
 import type { Annotations } from '../schema/annotations.ts';
+import type { Field as SchemaField } from '../schema/field.ts';
 import type { Look } from './looks.ts';
 
 /** A value of a file as a form shows it. */
@@ -17,6 +18,15 @@ export interface Field {
   readonly input: Input;
   /** Whether addresses are made of it, which hardly ever change. */
   readonly isOfAddress?: true;
+}
+
+/** A value with what its schema says, and its place in the form. */
+export interface ShownValue<Own extends SchemaField = SchemaField> {
+  readonly field: Own;
+  readonly value: unknown;
+  readonly path: Path;
+  readonly label: string;
+  readonly isRequired: boolean;
 }
 
 /** How a value is given. */
@@ -70,6 +80,8 @@ export interface TextInput {
   readonly names?: string;
   /** The marks that it takes: bold, links and line breaks, or all but links. */
   readonly marks?: Annotations['x-marks'];
+  /** The languages of the site, if it may have a text for each of them. */
+  readonly languages?: readonly string[];
 }
 
 /** Values by their keys. */
@@ -81,6 +93,8 @@ export interface GroupInput {
   /** What a further key of one's own holds, and the pattern that the key follows. */
   readonly fresh?: Value;
   readonly names?: string;
+  /** One text, with a field for each language of the site. */
+  readonly isOneText?: true;
 }
 
 /** One of several kinds that a value may have. */

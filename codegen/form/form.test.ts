@@ -78,3 +78,39 @@ describe.each(['unit', 'vehicle'])('where there are units, the form of a %s', (s
     expect(stated({ vin: '1HGBH41JXMN109186' })).toContain('vin');
   });
 });
+
+describe('in a site of two languages', () => {
+  const languages = { all: ['de', 'en'], own: 'de' };
+  const formOf = (data: object) => {
+    const context = { schemas: { ...schemas, languages } };
+    const { field } = formAt(context, { schema: 'page', data, path: [] });
+    return field.input.is === 'group' ? field.input : expect.fail();
+  };
+  const titleIn = (data: object) => formOf(data).fields.find(({ path }) => path[0] === 'title');
+
+  test('a text has a field for each, beside each other', () => {
+    const title = titleIn({ title: { de: 'Räder', en: 'Bikes' } });
+    const { input } = title ?? expect.fail();
+    expect(input).toMatchObject({ is: 'group', isOneText: true, order: ['de', 'en'] });
+    const fields = input.is === 'group' ? input.fields : [];
+    expect(fields.map(({ label, path }) => [label, path])).toEqual([
+      ['Title (German)', ['title', 'de']],
+      ['Title (English)', ['title', 'en']],
+    ]);
+  });
+
+  test('a text that is still one may get the others', () => {
+    expect(titleIn({ title: 'Räder' })?.input).toMatchObject({
+      is: 'text',
+      languages: ['de', 'en'],
+    });
+  });
+
+  test('what is added asks for each, and a section begins with its texts in all', () => {
+    expect(titleIn({})?.fresh).toEqual({ de: '', en: '' });
+    const sections = formOf({ sections: [] }).fields.find(({ path }) => path[0] === 'sections');
+    const kinds = sections?.input.is === 'list' ? sections.input.kinds : [];
+    const fresh = JSON.stringify(kinds.find(({ label }) => label === 'Text block')?.fresh);
+    expect(fresh).toMatch(/"heading":\{"de":"[^"]+","en":"[^"]+"\}/);
+  });
+});

@@ -3,6 +3,7 @@ import { isRecord, valueAt } from '../model/data.ts';
 import { createMatch } from '../schema/branch-match.ts';
 import { branchesOf, propertiesOf, type Field as SchemaField } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { languageName } from '../schema/site-languages.ts';
 import type { Field } from './field.ts';
 import { type FormContext, makeField } from './make-field.ts';
 import { inWords, kindLabel, labelOf, summaryOf } from './schema-words.ts';
@@ -29,7 +30,7 @@ interface FormRequest {
 
 /** Makes the form that holds a place: that of the innermost part around it. */
 export function formAt(
-  context: FormContext & { readonly schemas: SchemaSet },
+  context: Omit<FormContext, 'languages'> & { readonly schemas: SchemaSet },
   { schema, data, path }: FormRequest,
 ): Form {
   let at: Placed = { field: context.schemas.field(schema), label: inWords(schema) };
@@ -48,7 +49,8 @@ export function formAt(
   const { label, path: own } = part;
   const value = valueAt(data, own);
   const shown = { field: part.field, value, path: own, label, isRequired: true };
-  return { parts, field: makeField(context, shown) };
+  const { languages } = context.schemas;
+  return { parts, field: makeField({ ...context, languages }, shown) };
 }
 
 /** A place in words: `Featured boats › Button`. What is called by something is told by that, and not by its number. */
@@ -58,13 +60,18 @@ export function placeInWords(schemas: SchemaSet, { schema, data, path }: FormReq
   for (const [index, step] of path.entries()) {
     const value = valueAt(data, path.slice(0, index + 1));
     const next = below(at, { step, value });
-    if (typeof step === 'string') words.push(next?.label ?? inWords(step));
+    if (typeof step === 'string') words.push(next?.label ?? nameOfStep(schemas, step));
     else if (isRecord(value))
       words.splice(-1, 1, summaryOf(value) || `${words.at(-1)} ${step + 1}`);
     if (next) at = next;
     else if (typeof step === 'string') break;
   }
   return words.join(' › ');
+}
+
+/** A key that no schema speaks of: a name of one's own, or the language of a text. */
+function nameOfStep({ languages }: SchemaSet, step: string): string {
+  return languages?.all.includes(step) ? languageName(step) : inWords(step);
 }
 
 interface Placed {

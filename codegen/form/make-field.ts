@@ -1,6 +1,6 @@
-import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
 import { createMatch } from '../schema/branch-match.ts';
+import { languagesOf } from '../schema/copy-field.ts';
 import {
   branchesOf,
   type GroupField,
@@ -9,19 +9,11 @@ import {
   type UnionField,
 } from '../schema/field.ts';
 import { groupOfSection, sectionGroups } from '../schema/section-groups.ts';
-import type { Field, GroupInput, Input, Kind, NumberUnit } from './field.ts';
+import type { Field, GroupInput, Input, Kind, NumberUnit, ShownValue, TextInput } from './field.ts';
 import { type FreshContext, freshValue } from './fresh-value.ts';
+import { textsInput } from './in-languages.ts';
 import { isWeek, numberInput, textInput } from './inputs.ts';
 import { kindLabel, labelOf, summaryOf } from './schema-words.ts';
-
-/** A value with what its schema says, and its place in the form. */
-export interface ShownValue<Own extends SchemaField = SchemaField> {
-  readonly field: Own;
-  readonly value: unknown;
-  readonly path: Path;
-  readonly label: string;
-  readonly isRequired: boolean;
-}
 
 /** What forms are made from. */
 export interface FormContext extends FreshContext {
@@ -51,7 +43,10 @@ function helpOf({ annotations, description = '' }: SchemaField): string {
   return annotations['x-form']?.help ?? description;
 }
 
-function inputOf(context: FormContext, { field, ...shown }: ShownValue): Input {
+function inputOf(context: FormContext, all: ShownValue): Input {
+  const { field, ...shown } = all;
+  const texts = textsOf(context, all);
+  if (texts) return texts;
   switch (field.is) {
     case 'union':
       return unionInput(context, { ...shown, field });
@@ -70,10 +65,22 @@ function inputOf(context: FormContext, { field, ...shown }: ShownValue): Input {
     case 'group':
       return groupInput(context, { ...shown, field });
     case 'text':
-      return textInput(field);
+      return { ...textInput(field), ...languagesAt(context, field) };
     case 'any':
       return { is: 'part', summary: summaryOf(shown.value) };
   }
+}
+
+/** The texts of each language; what is not there yet begins with one for each. */
+function textsOf(context: FormContext, shown: ShownValue): GroupInput | undefined {
+  const { languages, ...inOne } = context;
+  const { field, value = languages && freshValue(context, field) } = shown;
+  return languages && textsInput(languages, { ...shown, value }, (each) => makeField(inOne, each));
+}
+
+/** What is written once may be written in each language instead. */
+function languagesAt({ languages }: FormContext, field: SchemaField): Pick<TextInput, 'languages'> {
+  return languages && languagesOf(field) ? { languages: languages.all } : {};
 }
 
 /** Groups that are written may be shown in a form of their own; one that is not there has the fields it would begin with. */

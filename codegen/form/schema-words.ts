@@ -37,12 +37,18 @@ export function valueInWords(value: unknown): string {
 /** Keys whose texts name a value, the best first. */
 const naming = ['heading', 'title', 'name', 'model', 'text', 'question', 'label', 'id', 'number'];
 
+/** A text, or one in each language. */
+function isText(value: unknown): boolean {
+  const texts = isRecord(value) ? Object.values(value) : [value];
+  return texts.length > 0 && texts.every((each) => typeof each === 'string');
+}
+
 /** A few words that tell a value from those beside it. */
 export function summaryOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, 80);
   if (Array.isArray(value)) return value.map(summaryOf).join(', ').slice(0, 80);
   if (!isRecord(value)) return '';
-  const named = naming.map((key) => value[key]).find((each) => typeof each === 'string');
+  const named = naming.map((key) => value[key]).find(isText);
   const [first] = Object.entries(value).filter(([key]) => key !== 'kind');
   return summaryOf(named ?? first?.[1]);
 }

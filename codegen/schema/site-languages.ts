@@ -1,3 +1,4 @@
+import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { readPlainly } from '../parse/parse.ts';
 
@@ -29,4 +30,16 @@ export function prefixOf(languages: SiteLanguages | undefined): string {
 /** An address as a language has it. */
 export function prefixed(path: string, prefix: string): string {
   return path === '/' && prefix !== '' ? prefix : prefix + path;
+}
+
+/** The language in which a group of one text for each language is read; undefined if it is no such group. */
+export function languageIn(group: Data, { all, own }: SiteLanguages): string | undefined {
+  const entries = Object.entries(group);
+  const isText = entries.every(([key, each]) => all.includes(key) && typeof each === 'string');
+  return entries.length > 0 && isText ? [own, ...all].find((each) => each in group) : undefined;
+}
+
+/** What a language is called: `German`. */
+export function languageName(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }

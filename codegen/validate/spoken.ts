@@ -1,7 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import type { SiteLanguages } from '../schema/site-languages.ts';
+import { languageIn, type SiteLanguages } from '../schema/site-languages.ts';
 
 /** What a file says in one language. */
 export interface Spoken {
@@ -38,11 +38,4 @@ export function speak(written: unknown, languages: SiteLanguages | undefined): S
     spoken,
     unsaid,
   };
-}
-
-/** The language in which a group of one text for each language is read; undefined if it is no such group. */
-function languageIn(group: Data, { all, own }: SiteLanguages): string | undefined {
-  const entries = Object.entries(group);
-  const isText = entries.every(([key, each]) => all.includes(key) && typeof each === 'string');
-  return entries.length > 0 && isText ? [own, ...all].find((each) => each in group) : undefined;
 }

@@ -5,7 +5,7 @@ import { blankReferences } from '../model/fact-reference.ts';
 import type { Source } from '../model/source.ts';
 import { languagesOf } from '../schema/copy-field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import type { SiteLanguages } from '../schema/site-languages.ts';
+import { languageName, type SiteLanguages } from '../schema/site-languages.ts';
 import { createWalks } from '../schema/walk.ts';
 import { describePath } from './path-words.ts';
 import type { Spoken } from './spoken.ts';
@@ -72,7 +72,7 @@ function missingTexts(
 ): readonly Finding[] {
   const [first, ...others] = paths;
   if (!first) return [];
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(languages.own);
+  const name = languageName(languages.own);
   const all = others.length > 0 ? ` and ${countOf(others.length, 'other')} have` : ' has';
   const related = others.slice(0, mostPlaces).map((path) => {
     const { line, column } = source.locate(path);

@@ -64,11 +64,15 @@ export function createPictureCalls(
     await workspace.isReady();
     const { key, alt, crop } = asked;
     const path = [key, 'crop'];
-    const isCropped = valueAt(readPlainly(textOf(list) ?? ''), path) !== undefined;
+    const written = readPlainly(textOf(list) ?? '');
+    const isCropped = valueAt(written, path) !== undefined;
+    // The text that was shown; those in other languages stay.
+    const { own = '' } = content.source()?.schemas.languages ?? {};
+    const shown = isRecord(valueAt(written, [key, 'alt'])) ? [own] : [];
     const uncrop: readonly Change[] = isCropped ? [{ does: 'remove', path }] : [];
     const problem = await changeList([
       ...(crop ? [{ does: 'set', path, value: { ...crop }, order } as const] : uncrop),
-      { does: 'set', path: [key, 'alt'], value: alt, order },
+      { does: 'set', path: [key, 'alt', ...shown], value: alt, order },
     ]);
     return problem === undefined ? { answer: { key, list } } : refused(problem);
   };

@@ -18,7 +18,36 @@ interface GroupViewProps {
 
 /** A group within a form, folded unless it is what the form was opened for. */
 export function GroupView({ field, input, order }: GroupViewProps) {
+  if (input.isOneText) return <OneText {...{ field, input }} />;
+  return <FoldedGroup {...{ field, input, order }} />;
+}
+
+/** A text with a field for each language, side by side: whoever changes one sees what the others say. */
+function OneText({ field, input }: GroupViewProps) {
+  return (
+    <div className="one-text">
+      <GroupFields {...{ field, input }} />
+      <RemoveButton field={field} />
+    </div>
+  );
+}
+
+function RemoveButton({ field }: { field: Field }) {
   const { session } = useForm();
+  const isInList = typeof field.path.at(-1) === 'number';
+  if (field.isRequired || isInList) return null;
+  return (
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => session.make({ does: 'remove', path: field.path })}
+    >
+      Remove {field.label}
+    </button>
+  );
+}
+
+function FoldedGroup({ field, input, order }: GroupViewProps) {
   // A price of one line: there is nothing to gain by folding it.
   const written = input.fields.filter(({ isWritten }) => isWritten).length;
   const isSmall = field.path.length === 1 && written <= 2;
@@ -26,15 +55,7 @@ export function GroupView({ field, input, order }: GroupViewProps) {
     <Fold path={field.path} label={field.label} isOpen={field.isRequired || isSmall}>
       <Help field={field} />
       <GroupFields {...{ field, input, order }} />
-      {!field.isRequired && (
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => session.make({ does: 'remove', path: field.path })}
-        >
-          Remove {field.label}
-        </button>
-      )}
+      <RemoveButton field={field} />
     </Fold>
   );
 }

@@ -127,7 +127,7 @@ function ItemView({ item }: { item: Field }) {
   const { show, shown } = useForm();
   const value = useValue(item.path);
   const nameOf = useNames(item);
-  if (item.input.is !== 'group') return show(item);
+  if (item.input.is !== 'group' || item.input.isOneText) return show(item);
   // A line of opening hours, a button: there is nothing to gain by folding it.
   const isSmall = item.input.fields.filter((each) => each.isWritten).length <= 3;
   const label = printedText(nameOf(summaryOf(value)), shown.answer?.printed ?? {}) || item.label;

@@ -1,5 +1,6 @@
 import type { Value } from '../../../../codegen/edit/change.ts';
 import type { Field, GroupInput, Input } from '../../../../codegen/form/field.ts';
+import { summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { FactText } from './fact-text.tsx';
 import { keyOfPath, useForm, useValue } from './field-context.ts';
 import { Messages, useInputIds } from './labelled.tsx';
@@ -28,11 +29,11 @@ export function TableField({ columns, rows }: Table) {
   const { session } = useForm();
   const headings = columns.input.items;
   const cellsOf = ({ input }: Field) => (input.is === 'list' ? input.items : []);
-  const names = (useValue(columns.path) ?? []) as readonly string[];
+  const names = ((useValue(columns.path) ?? []) as readonly unknown[]).map(summaryOf);
   const { length: width } = headings;
   const { length: height } = rows.input.items;
   const addRow = () => {
-    const value: Value = headings.map(() => '');
+    const value: Value = headings.map(() => columns.input.fresh);
     return session.add({ does: 'add', path: [...rows.path, height], value });
   };
   const removeColumn = (at: number) =>
@@ -44,7 +45,7 @@ export function TableField({ columns, rows }: Table) {
   const addColumn = () =>
     session.make(
       ...[columns, ...rows.input.items].map(({ path }) => {
-        return { does: 'add' as const, path: [...path, width], value: '' };
+        return { does: 'add' as const, path: [...path, width], value: columns.input.fresh };
       }),
     );
   return (
@@ -145,6 +146,10 @@ function RowButtons({ row, rows, at }: RowButtonsProps) {
 function CellText({ field, name }: { field: Field; name: string }) {
   const ids = useInputIds(field);
   const { input } = field;
+  if (input.is === 'group')
+    return input.fields.map((each) => (
+      <CellText key={keyOfPath(each.path)} field={each} name={`${name} (${each.path.at(-1)})`} />
+    ));
   if (input.is !== 'text') return null;
   return (
     <div data-path={keyOfPath(field.path)}>

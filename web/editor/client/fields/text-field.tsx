@@ -23,7 +23,25 @@ export function TextField({ field, input, order }: TextFieldProps) {
   return (
     <Labelled {...{ field, ids }}>
       <Input {...{ field, ids, input, order }} />
+      {input.languages && field.isWritten && <InEachLanguage {...{ field, input, order }} />}
     </Labelled>
+  );
+}
+
+/** Begins a text in each language of the site, with the one that is there for the first. */
+function InEachLanguage({ field, input, order }: TextFieldProps) {
+  const { session } = useForm();
+  const text = String(useValue(field.path) ?? '');
+  const [first = '', ...others] = input.languages ?? [];
+  const value = { [first]: text, ...Object.fromEntries(others.map((each) => [each, ''])) };
+  return (
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => void session.make({ does: 'set', path: field.path, value, ...order })}
+    >
+      A text for each language
+    </button>
   );
 }
 
