@@ -14,16 +14,15 @@ export interface HeldDays {
   readonly until?: string | undefined;
 }
 
-/** From which day until which a part of some data holds. */
-export function daysAt(data: unknown, path: Path): HeldDays {
-  const { from, until } = Object(valueAt(data, path));
+/** From which day until which a part of some data holds; of what is dated, the first day is its `date`. */
+export function daysAt(data: unknown, path: Path, first: 'date' | 'from' = 'from'): HeldDays {
+  const { [first]: from, until } = Object(valueAt(data, path));
   return { from: asDay(from), until: asDay(until) };
 }
 
 /** On which days a record is not shown that is from its own `date` until a day: those before it, and those after. */
 export function daysBeside(data: unknown, path: Path): readonly HeldDays[] {
-  const { date, until } = Object(valueAt(data, path));
-  const [first, last] = [asDay(date), asDay(until)];
+  const { from: first, until: last } = daysAt(data, path, 'date');
   return [
     ...(first === undefined ? [] : [{ until: dayAfter(first, -1) }]),
     ...(last === undefined ? [] : [{ from: dayAfter(last) }]),

@@ -44,6 +44,13 @@ export interface Page extends PageSource {
   readonly data: PageData;
 }
 
+/** The page that the cards of a location lead to: the first with its profile. */
+export function pageOfLocation(pages: readonly Page[], id: string): Page | undefined {
+  return pages.find(({ data }) =>
+    data.sections.some((each) => each.kind === 'location-profile' && each.location === id),
+  );
+}
+
 /** The address under which search engines list a page. */
 export function canonicalPath(page: PageSource): string {
   return page.addresses[0]?.path ?? '/';

@@ -255,6 +255,27 @@ describe('the second dealer', () => {
     expect(Object.keys(people[2] ?? {})).toHaveLength(4);
   });
 
+  test('gives a place a page of its own, which its cards lead to and search engines get as a business', async () => {
+    const { html } = await fetchPage(`${site.url}/places`);
+    const card = html.querySelector('main a[href="/places/boathouse"]');
+    expect(card?.text).toBe('Boathouse at the Reiherbucht');
+    const nodes = await nodesAt('/places/boathouse');
+    const [place, dealer] = nodes;
+    expect(place).toMatchObject({
+      '@type': 'SportingGoodsStore',
+      name: 'Boathouse at the Reiherbucht',
+      telephone: '+494066969142',
+      address: { streetAddress: 'Elbchaussee 139', postalCode: '22763', addressCountry: 'DE' },
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ opens: '08:30', closes: '16:00' }),
+      ]),
+      parentOrganization: { '@id': dealer?.['@id'] },
+    });
+    expect(nodes.at(-1)).toMatchObject({ '@type': 'BreadcrumbList' });
+    const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    expect(map).toContain('/places/boathouse</loc>');
+  });
+
   test('tells its news by their days, on pages, in a feed and to search engines, and none before its day', async () => {
     const { html } = await fetchPage(`${site.url}/news`);
     const titles = html.querySelectorAll('main h2 a, main h3 a').map(({ text }) => text);
@@ -600,6 +621,16 @@ describe('in its pages, a visitor', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('reads on the page of a place whether each department is open now', async () => {
+    const page = await open('/places/boathouse');
+    // A Wednesday at nine: the boathouse is open, and the workshop is not yet.
+    await page.clock.setFixedTime('2090-05-17T09:00:00+02:00');
+    await page.reload();
+    const main = page.getByRole('main');
+    await main.getByText('Open until 16:00').waitFor();
+    await main.getByText('Closed now, opens 10:00').waitFor();
   });
 
   const isFocused = (each: Locator) =>

@@ -46,8 +46,17 @@ async function makePictures(project: string, next: NextSite): Promise<readonly s
   if (isAnyMissing) process.stdout.write(advice);
   const icons = iconFiles(project, site);
   for (const { path, make } of icons) next.write(path, await make());
-  if (newsFeed !== '') next.write(feedFile, Buffer.from(newsFeed));
+  if (newsFeed !== '')
+    next.write(
+      `${ownLanguage()?.prefix ?? ''}/${feedFile}`.replace(/^\//, ''),
+      Buffer.from(newsFeed),
+    );
   return [...files, ...icons].map(({ path }) => path);
+}
+
+/** Which of several languages this is the site in. */
+function ownLanguage() {
+  return site.languages?.find(({ language }) => language === site.language);
 }
 
 interface LinkParts {
@@ -73,7 +82,7 @@ function answersOf(next: NextSite, pages: readonly BuiltPage[]): LinkedSite['ans
     ...routes.map(({ path, canonical }) => [path, canonical] as const),
   ]);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const own = site.languages?.find(({ language }) => language === site.language);
+  const own = ownLanguage();
   return (path) => {
     const name = byPath.get(leadsTo.get(path) ?? path)?.file ?? path.slice(1);
     if (next.files.has(name)) return () => next.read(name).toString();

@@ -7,6 +7,7 @@ import { dealerInFull, dealerInShort } from '../structured-data/dealer.ts';
 import { newsNode } from '../structured-data/news.ts';
 import { dealerReference, type Node, siteUrl } from '../structured-data/node.ts';
 import { peopleOn } from '../structured-data/people.ts';
+import { placeNode } from '../structured-data/place.ts';
 import { questionsOn } from '../structured-data/questions.ts';
 import { servicesOn } from '../structured-data/service.ts';
 import { vehicleList } from '../structured-data/vehicle-list.ts';
@@ -14,7 +15,7 @@ import { vehicleOffer } from '../structured-data/vehicle-offer.ts';
 import { webSite } from '../structured-data/web-site.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import { alternatesOf } from './alternates.ts';
-import { feedFile } from './news-feed.ts';
+import { feedPath } from './news-feed.ts';
 import { type PagePreview, previewSize } from './preview.ts';
 
 interface HeadParts {
@@ -33,7 +34,7 @@ export function pageHead(page: Page, parts: HeadParts, context: ViewContext): Pa
     ogType: vehicle === undefined ? 'website' : 'product',
     ogImage: { src: `/${preview.path}`, ...previewSize, alt: preview.alt },
     ...(vehicle !== undefined && { product: previewProduct(vehicle, context) }),
-    ...(hasNews(document) && { feed: { href: `/${feedFile}`, title: context.site.name } }),
+    ...(hasNews(document) && { feed: { href: feedPath(context), title: context.site.name } }),
     ...(nodes.length > 0 && { jsonLd: { '@context': 'https://schema.org', '@graph': nodes } }),
   };
 }
@@ -68,6 +69,8 @@ function mainNodes(page: Page, document: PageDocument, context: ViewContext): No
   if (page.record?.noun === 'news')
     return [newsNode(page.record.entry.id, path, context), dealerInShort(context)];
   const sections = document.sections as readonly Section[];
+  const place = placeNode(sections, { data: page.data, path }, context);
+  if (place) return [place, dealerInShort(context)];
   switch (type) {
     case 'home':
       return [webSite(context), dealerInFull(context, page)];

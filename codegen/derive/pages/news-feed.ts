@@ -1,11 +1,17 @@
 import { Feed } from 'feed';
 import { canonicalPath } from '../../model/page.ts';
+import { prefixed, prefixOf } from '../../schema/site-languages.ts';
 import type { ViewContext } from '../context/view.ts';
 import { siteUrl } from '../structured-data/node.ts';
 import { newsByDay } from '../views/news.ts';
 
-/** The file of the feed. */
+/** The file of the feed; of a further language, below its prefix. */
 export const feedFile = 'news.xml';
+
+/** The address of the feed of a site, in its language. */
+export function feedPath({ index }: Pick<ViewContext, 'index'>): string {
+  return prefixed(`/${feedFile}`, prefixOf(index.site.schemas.languages));
+}
 
 /** Readers have seen what is older. */
 const most = 30;
@@ -17,14 +23,15 @@ export function newsFeed(context: ViewContext): string | undefined {
   const [newest] = ids;
   if (newest === undefined) return undefined;
   const url = siteUrl(site);
+  const home = url + prefixed('/', prefixOf(index.site.schemas.languages));
   const feed = new Feed({
-    id: `${url}/`,
-    link: `${url}/`,
+    id: home,
+    link: home,
     title: site.name,
     language: site.language,
     copyright: site.name,
     author: { name: site.name },
-    feedLinks: { atom: `${url}/${feedFile}` },
+    feedLinks: { atom: url + feedPath(context) },
     updated: noon(context.get('news', newest).date),
     generator: '',
   });

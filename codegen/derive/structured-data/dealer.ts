@@ -1,12 +1,13 @@
-import type { ContactPointLeaf, StoreLeaf } from 'schema-dts';
+import type { ContactPointLeaf } from 'schema-dts';
 import type { NounTypes } from '../../../generated/content.ts';
 import { textsAt } from '../../model/data.ts';
 import type { Page, PageRecord } from '../../model/page.ts';
-import { countryOf, readPhone } from '../../model/phone-number.ts';
 import type { ViewContext } from '../context/view.ts';
 import { logoOf } from '../look/logo.ts';
+import { mainLocationId } from '../places/departments-at.ts';
+import { type BusinessNode, hoursOf, kindOf, phoneOf, placeOf } from './business.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
-import { openingHours, specialOpeningHours } from './open-times.ts';
+import { openingHours } from './open-times.ts';
 import { otherOffer } from './return-policy.ts';
 
 /** The dealer; on the page of a town or county, with that place as the area served. */
@@ -59,59 +60,9 @@ function departmentAt(department: Department, context: ViewContext): BusinessNod
   };
 }
 
-function hoursOf(open: readonly Department[], { index }: ViewContext) {
-  const usual = open.flatMap((each) => openingHours(each, index.site.today));
-  const special = open.flatMap((each) => specialOpeningHours(each, index.site.today));
-  return {
-    openingHoursSpecification: usual.length > 0 ? usual : undefined,
-    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
-  };
-}
-
-/** A business of any kind: they all have the properties of a store. */
-type BusinessNode = Node<StoreLeaf>;
-
-/** What search engines call the business: a kind of local business, which its schema lists, and what that leaves open. */
-function kindOf({ businessType = 'Store', additionalType }: NounTypes['site']) {
-  return { '@type': businessType as StoreLeaf['@type'], additionalType };
-}
-
-/** The location that the dealer says is the main one, or the only one. */
 function mainLocation({ site, get }: ViewContext): NounTypes['location'] | undefined {
-  const [only, ...others] = Object.values(site.locations ?? {});
-  if (site.mainLocation !== undefined) return get('location', site.mainLocation);
-  return others.length === 0 ? only : undefined;
-}
-
-/** A phone as machines dial it. */
-export function phoneOf(
-  { phone }: { readonly phone?: string },
-  { get, site }: ViewContext,
-): string | undefined {
-  return phone === undefined ? undefined : readPhone(get('phone', phone).number, site).number;
-}
-
-function placeOf(
-  location: NounTypes['location'] | undefined,
-  site: NounTypes['site'],
-): Pick<BusinessNode, 'address' | 'geo'> {
-  if (!location) return {};
-  const { address, coordinates } = location;
-  return {
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.zip,
-      addressCountry: countryOf(site),
-    },
-    geo: coordinates && {
-      '@type': 'GeoCoordinates',
-      latitude: coordinates.lat,
-      longitude: coordinates.lng,
-    },
-  };
+  const id = mainLocationId(site);
+  return id === undefined ? undefined : get('location', id);
 }
 
 /** The place a page is about; the dealer's region if it is about something else. */

@@ -1,7 +1,7 @@
 import type { PersonLeaf } from 'schema-dts';
 import type { Section } from '../../../generated/sections.ts';
 import type { ViewContext } from '../context/view.ts';
-import { phoneOf } from './dealer.ts';
+import { phoneOf } from './business.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
 
 /** The people that a page names, each once, with what it shows of them. */

@@ -54,6 +54,11 @@ export function unitsOf(model: string, context: ViewContext): readonly VehicleRe
     .map((id) => context.get('vehicle', id));
 }
 
+/** The units at a location that are not sold. */
+export function unitsAt(location: string, context: ViewContext): readonly VehicleRecord[] {
+  return vehiclesForSale(context).filter(({ id }) => unitOf(id, context)?.location === location);
+}
+
 /** How many of a model are on the lot, and from which price; undefined if none is. */
 export function onLotText(model: string, context: ViewContext): string | undefined {
   const units = unitsOf(model, context);

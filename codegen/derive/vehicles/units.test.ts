@@ -80,6 +80,23 @@ test('a model says how many of it are on the lot, and shows them', () => {
   ]);
 });
 
+test('a place has a page with its address, its hours and what stands there, to which its cards lead', () => {
+  const units = groupsAt(sectionOf('/lot', 'unit-list'), 'unitsOf');
+  expect(units.map(({ id }) => id)).toEqual(['h-201', 't1042']);
+  const [card] = groupsAt(sectionOf('/', 'location-cards'), 'locations');
+  expect(card?.href).toBe('/lot');
+  const { card: own, departments } = groupAt(sectionOf('/lot', 'location-profile'), 'location');
+  expect(own).not.toHaveProperty('href');
+  expect(departments).toMatchObject([{ department: { name: 'Sales lot' }, times: {} }]);
+  const [place] = graphOf('/lot');
+  expect(place).toMatchObject({
+    '@type': 'AutoDealer',
+    '@id': 'https://www.blancorivermotors.example/lot#place',
+    address: { streetAddress: '2210 Hunter Road', postalCode: '78666' },
+    parentOrganization: { '@id': 'https://www.blancorivermotors.example/#dealer' },
+  });
+});
+
 test('a unit has of its model what it leaves out', () => {
   const [model, unit] = ['hauler-12', 'h-202'].map((id) =>
     site.vehicles.find((each) => each.id === id),

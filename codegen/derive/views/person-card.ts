@@ -3,6 +3,7 @@ import type { PersonCard } from '../../../generated/sections.ts';
 import { mailLink } from '../../contract/email-address.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
+import { mainLocationId } from '../places/departments-at.ts';
 import { phoneView } from './department.ts';
 import { markedText } from './marked-text.ts';
 
@@ -24,8 +25,9 @@ export const personCard: View<PersonCard> = {
 };
 
 /** Where somebody works: at the place that is named, or at that of the department. */
-function placeOf({ location, department }: Person, { get }: ViewContext): string | undefined {
-  return location ?? (department && get('department', department).location);
+function placeOf({ location, department }: Person, { get, site }: ViewContext): string | undefined {
+  if (location !== undefined || department === undefined) return location;
+  return get('department', department).location ?? mainLocationId(site);
 }
 
 function cardOf(id: string, context: ViewContext): PersonCard {

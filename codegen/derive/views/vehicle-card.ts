@@ -11,6 +11,7 @@ import {
   onLotText,
   statusText,
   unitOf,
+  unitsAt,
   unitsOf,
   vehiclesForSale,
 } from '../vehicles/for-sale.ts';
@@ -95,8 +96,11 @@ function picksFor(query: VehiclePicks, context: ViewContext): readonly string[] 
   return pickVehicles(picks, models, context.index.site);
 }
 
-/** The units of a model that are not sold, as cards show them. */
+/** The units of a model, or those of one `location:<id>`, that are not sold, as cards show them. */
 export const unitCard: View<UnitCard> = {
-  many: (model, context) =>
-    unitsOf(String(model), context).map(({ id }) => vehicleCardOf(id, context)),
+  many(reference, context) {
+    const [model = '', place] = String(reference).split(':');
+    const units = place === undefined ? unitsOf(model, context) : unitsAt(place, context);
+    return units.map(({ id }) => vehicleCardOf(id, context));
+  },
 };

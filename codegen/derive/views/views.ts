@@ -6,6 +6,7 @@ import { department, openingTimes } from './department.ts';
 import { brandOption, categoryOption, priceOption } from './filter-options.ts';
 import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
+import { locationProfile } from './location-profile.ts';
 import { newsArticle, newsCard } from './news.ts';
 import { personCard } from './person-card.ts';
 import { placeMap } from './place-map.ts';
@@ -41,6 +42,7 @@ export const views = {
   department,
   form,
   'location-card': locationCard,
+  'location-profile': locationProfile,
   'lowest-price': lowestPrice,
   'opening-times': openingTimes,
   'news-article': newsArticle,

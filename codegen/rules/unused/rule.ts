@@ -3,9 +3,9 @@ import { answerable } from '../../link/comment.ts';
 import type { SiteNames } from '../../link/names.ts';
 import type { Rule } from '../../link/rule.ts';
 import { recordsOf } from '../../model/content.ts';
-import { groupAt, groupsAt, valueAt } from '../../model/data.ts';
+import { groupAt, groupsAt, textsAt, valueAt } from '../../model/data.ts';
 import { innerRows } from '../../model/inner-nouns.ts';
-import type { Page } from '../../model/page.ts';
+import { type Page, pageOfLocation } from '../../model/page.ts';
 import { closedDays } from './closed-days.ts';
 import { readings } from './readings.ts';
 import { facts } from './sheet-facts.ts';
@@ -88,7 +88,7 @@ const unlinkedPages: Rule = {
       const { entry, record, addresses } = page;
       const paths = addresses.map(({ path }) => path);
       if (record || paths.includes('/') || groupsAt(page.data, 'fallbacks').length > 0) return [];
-      if (isLinked(page, names)) return [];
+      if (isLinked(page, names) || hasCard(page, site.pages)) return [];
       const message = `no other page links to this page, ${paths[0]}`;
       const help = 'Link to it from a page, the header or the footer.';
       const wayOut =
@@ -102,6 +102,14 @@ const unlinkedPages: Rule = {
 /** Whether a page is linked; links on the page itself do not count. */
 function isLinked(page: Page, names: SiteNames): boolean {
   return names.linksTo(page).some((file) => file !== page.entry.source.file);
+}
+
+/** Whether it is the page of a place of business that has a card on another page. */
+function hasCard(page: Page, pages: readonly Page[]): boolean {
+  const cards = pages
+    .filter((each) => each !== page)
+    .flatMap(({ data }) => data.sections.flatMap((each) => textsAt(each, 'locations')));
+  return cards.some((id) => pageOfLocation(pages, id) === page);
 }
 
 /** What the content holds and no page shows. */

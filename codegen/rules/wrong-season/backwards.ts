@@ -9,8 +9,9 @@ import type { Source } from '../../model/source.ts';
 export function backwardsIn(source: Source): readonly RuleFinding[] {
   return (source.links ?? []).flatMap(({ path, schema }) => {
     const means = schema['x-days'];
-    if (means !== 'left-out' && means !== 'hides') return [];
-    const { from = '', until = '9999-12-31' } = daysAt(source.data, path);
+    if (means !== 'left-out' && means !== 'hides' && means !== 'shows') return [];
+    const first = means === 'shows' ? 'date' : 'from';
+    const { from = '', until = '9999-12-31' } = daysAt(source.data, path, first);
     if (isYearly(from) || isYearly(until) || from <= until) return [];
     const what = means === 'hides' ? 'this is hidden' : 'this is shown';
     const message = `${what} until ${until}, but only from ${from} on: never`;

@@ -1,7 +1,7 @@
 import { localTime } from '../domain/local-time.ts';
 import { isOn, timesOn } from '../domain/opening-times.ts';
 
-/** Says above the header whether the department is open, in the dealer's time zone, and which days differ soon. */
+/** Says above the header, and on the page of a place, whether a department is open, in the dealer's time zone, and which days differ soon. */
 export function enhanceOpenNow(): void {
   showOpenNow();
   addEventListener('visibilitychange', showOpenNow);
@@ -10,12 +10,14 @@ export function enhanceOpenNow(): void {
 let timer: ReturnType<typeof setTimeout>;
 
 function showOpenNow(): void {
-  const place = document.querySelector<HTMLElement>('[data-week]');
+  const [place, ...others] = document.querySelectorAll<HTMLElement>('[data-week]');
   if (!place) return;
+  const places = [place, ...others];
   const now = new Date();
   clearTimeout(timer);
-  timer = setTimeout(showOpenNow, untilChange(place.dataset, now));
-  place.textContent = openText(place.dataset, now);
+  const changes = places.map(({ dataset }) => untilChange(dataset, now));
+  timer = setTimeout(showOpenNow, Math.min(...changes));
+  for (const each of places) each.textContent = openText(each.dataset, now);
   for (const each of document.querySelectorAll<HTMLElement>('[data-soon]')) {
     // Of today, what stands beside it has just said it.
     const first =

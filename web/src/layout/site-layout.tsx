@@ -6,6 +6,7 @@ import { RenderContext } from '../render-context.ts';
 import { CallBar } from '../ui/call-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MarkDrawing } from '../ui/mark.tsx';
+import { OpenText } from '../ui/open-text.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteNotice } from './site-notice.tsx';
@@ -106,27 +107,12 @@ function TopBar({ hours, openNow }: TopBarProps) {
   );
 }
 
-/**
- * Filled by a script, and empty without: what holds on any day is in the hours. It comes after the first paint: at the end
- * of the line it moves nothing.
- */
+/** It comes after the first paint: at the end of the line it moves nothing. */
 function OpenNow(props: NonNullable<Navigation['header']['openNow']>) {
-  const { text, closedText, closedTodayText } = props;
-  const { week, weekdays, timezone, locale, exceptions, soon } = props.times;
   return (
     <>
-      <span
-        className="order-1 font-semibold text-sun-400"
-        data-week={week}
-        data-weekdays={weekdays}
-        data-timezone={timezone}
-        data-locale={locale}
-        data-exceptions={exceptions}
-        data-text={text}
-        data-closed={closedText}
-        data-closed-today={closedTodayText}
-      />
-      {soon.map((each) => (
+      <OpenText {...props} className="order-1 font-semibold text-sun-400" />
+      {props.times.soon.map((each) => (
         <span key={each.day} className="order-2" data-soon={each.day} hidden>
           <span className="max-md:hidden">{each.text}</span>
           <span className="md:hidden">{each.short}</span>

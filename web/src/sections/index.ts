@@ -21,6 +21,9 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
     async () => (await import('./impact-calculator.tsx')).ImpactCalculator,
   ),
   'location-cards': deferred(async () => (await import('./location-cards.tsx')).LocationCards),
+  'location-profile': deferred(
+    async () => (await import('./location-profile.tsx')).LocationProfile,
+  ),
   'message-panel': deferred(async () => (await import('./message-panel.tsx')).MessagePanel),
   'message-receipt': deferred(async () => (await import('./message-receipt.tsx')).MessageReceipt),
   'model-grid': deferred(async () => (await import('./model-grid.tsx')).ModelGrid),
