@@ -19,7 +19,7 @@ export function LocationProfile(props: SectionProps['location-profile']) {
         {departments.map(({ department, times }) => (
           <Card key={department.id} as="li">
             <Heading className="text-h3">{department.name}</Heading>
-            <OpenText {...openNow} times={times} className="min-h-lh font-semibold text-accent" />
+            <OpenText {...openNow} times={times} className="min-h-lh font-semibold" />
             <HoursTable department={department} isNamed said={said} />
           </Card>
         ))}
