@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violationsOn } from './accessibility.ts';
 import { complaintsAbout, missingJava } from './html-checker.ts';
 import { type RunningSite, startSite } from './running-site.ts';
+import { askBothLanguages, changeLanguage, sendInEnglish } from './two-languages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -56,6 +57,12 @@ describe.each(globSync('examples/*/').map((folder) => basename(folder)))('%s', (
 
   test.skipIf(missingJava)('has the HTML that the checker of the W3C asks for', () => {
     expect(complaintsAbout(join(folder, 'dist'))).toEqual([]);
+  });
+
+  test.runIf(name === 'bicycles')('is the same shop in either of its languages', async () => {
+    await changeLanguage(browser, site.url);
+    await sendInEnglish(browser, site.url);
+    await askBothLanguages(site.url);
   });
 
   test('keeps what is made of it in its own folder', () => {
