@@ -6,7 +6,7 @@ import { listOperations } from './api/operations.ts';
 import { metricsHandler } from './http/metrics-handler.ts';
 import { hasSingleHost } from './http/request-checks.ts';
 import { createRequestLog, nameRoute } from './http/request-log.ts';
-import type { HeaderSet } from './http/security-headers.ts';
+import { type HeaderSet, openedPolicy } from './http/security-headers.ts';
 import { createFaultHandler, sendStatusText } from './http/text-responses.ts';
 import type { Leads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
@@ -14,7 +14,7 @@ import type { Metrics } from './metrics.ts';
 import { createFileSender } from './pages/file-sender.ts';
 import { createFormFiller } from './pages/fill-form.ts';
 import { createFormPages } from './pages/form-page.ts';
-import { createRouteMatcher, matchAddress } from './pages/match-route.ts';
+import { createRouteMatcher, matchAddress, matchOf, shownPath } from './pages/match-route.ts';
 import { createPageRenderer } from './pages/page-cache.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPrebuilt } from './pages/prebuilt.ts';
@@ -43,7 +43,7 @@ export interface Dependencies {
 
 /** Builds the application, which answers everything; throws StartFailure if the build is not complete. */
 export function createApp(dependencies: Dependencies): Express {
-  const { site, headers, isReady, reportFault } = dependencies;
+  const { site, reportFault } = dependencies;
   const { intake } = dependencies.leads;
   const { renderer, forms, texts } = site;
   const { maxEntries } = dependencies.renderLimits;
@@ -61,7 +61,7 @@ export function createApp(dependencies: Dependencies): Express {
   const sendFile = site.publicDirectory ? createFileSender(site) : skip;
   const app = createBareApp(dependencies.trustProxy);
   app.use(createRequestLog(dependencies), matchAddress(createRouteMatcher({ ...site, prebuilt })));
-  app.use(setHeaders(headers, isReady), refuseSecondHost, warnOfProxy(dependencies));
+  app.use(setHeaders(dependencies), refuseSecondHost, warnOfProxy(dependencies));
   addOwnAddresses(app, dependencies);
   const operations = listOperations(forms);
   const api = (site.prefix ?? '') + serverAddresses.api;
@@ -96,10 +96,18 @@ function createBareApp(trustProxy: number): Express {
 /** In development the files are sent before the application is asked. */
 const skip: RequestHandler = (_request, _response, next) => next();
 
-function setHeaders(headers: HeaderSet, isReady: () => boolean): RequestHandler {
+/** The headers of all answers; a page that shows pieces of other sites has a policy of its own. */
+function setHeaders({ headers, isReady, site }: Dependencies): RequestHandler {
   const all = new Map(Object.entries(headers));
+  const opened = new Map(
+    site.routes.flatMap(({ path, opens }) =>
+      opens ? [[path, new Map(Object.entries(openedPolicy(headers, opens)))]] : [],
+    ),
+  );
   return (_request, response, next) => {
     response.setHeaders(all);
+    const own = opened.get(shownPath(matchOf(response)));
+    if (own) response.setHeaders(own);
     if (!isReady()) response.setHeader('Connection', 'close');
     next();
   };

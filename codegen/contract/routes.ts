@@ -3,6 +3,14 @@ import type { Alternate } from './languages.ts';
 /** What a page may depend on besides its address: the query, or a posted form. */
 export type RequestPart = 'query' | 'form';
 
+/** What the security policy of a page may open for pieces of other sites: `script` is its `script-src`. */
+export const policyDirectives = ['script', 'frame', 'connect', 'img', 'style'] as const;
+
+/** The origins of other sites that a page opens its policy for. */
+export type PageOpenings = {
+  readonly [Directive in (typeof policyDirectives)[number]]?: readonly string[];
+};
+
 /** One address of the site. */
 export interface Route {
   readonly path: string;
@@ -17,6 +25,8 @@ export interface Route {
   readonly alternates?: readonly Alternate[];
   /** The files of its own pictures, for search engines; left out where it has none. */
   readonly pictures?: readonly string[];
+  /** What its policy opens for pieces of other sites; left out where it shows none. */
+  readonly opens?: PageOpenings;
   /** Why the page is rendered for each request, or false. */
   readonly perRequest: RequestPart | false;
   /** The query parameters that its sections read; any other changes nothing. */

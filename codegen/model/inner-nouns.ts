@@ -19,6 +19,7 @@ export interface InnerRow {
 /** The nouns whose records are inside those of others. */
 export const innerRows: Readonly<Record<string, InnerRow>> = {
   department: { home: 'site', below: 'departments' },
+  embed: { home: 'site', below: 'embeds' },
   external: { home: 'site', below: 'externals' },
   location: { home: 'site', below: 'locations' },
   phone: { home: 'site', below: 'phones' },

@@ -1,3 +1,5 @@
+import type { PageOpenings } from '../../generated/contract/routes.ts';
+
 /** Header names and values, ready for `writeHead`. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
@@ -58,6 +60,18 @@ function contentPolicy(frames: string, isSecure: boolean): string {
     "object-src 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join(';');
+}
+
+/** The policy of a page that shows pieces of other sites: that of all pages, and open for those. */
+export function openedPolicy(headers: HeaderSet, opens: PageOpenings): HeaderSet {
+  const policy = headers['content-security-policy'] ?? '';
+  const directives = policy.split(';').map((directive) => {
+    const [name, ...sources] = directive.split(' ');
+    const [, origins] = Object.entries(opens).find(([each]) => name === `${each}-src`) ?? [];
+    if (!origins) return directive;
+    return [name, ...sources.filter((source) => source !== "'none'"), ...origins].join(' ');
+  });
+  return { 'content-security-policy': directives.join(';') };
 }
 
 /** A drawing that is opened by itself is a page of the site: it may show its own shapes and colors, and nothing else. */

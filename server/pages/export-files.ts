@@ -3,7 +3,7 @@ import type { FormerAddress } from '../../generated/contract/routes.ts';
 import { dataAddress, isAnsweredBy } from '../../generated/contract/routes.ts';
 import { mediaType } from '../http/media-type.ts';
 import type { Bodies } from '../http/resource.ts';
-import { drawingHeaders, type HeaderSet } from '../http/security-headers.ts';
+import { drawingHeaders, type HeaderSet, openedPolicy } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { fileHeaders, pictureFolders, pictureHeaders } from './file-headers.ts';
 import { pageBodies } from './prebuilt.ts';
@@ -98,6 +98,7 @@ function headerRules({ headers, site }: ExportParts): string {
     ),
     '/*.svg': drawingHeaders,
     [speculationPath]: { 'content-type': mediaType(speculationPath) },
+    ...openedPages(site, headers),
   };
   const blocks = Object.entries(rules).map(([path, set]) => {
     const lines = Object.entries(set).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -105,6 +106,14 @@ function headerRules({ headers, site }: ExportParts): string {
   });
   const note = site.changesOn ? `# Make it again on ${site.changesOn}.\n` : '';
   return exportMark + note + blocks.join('');
+}
+
+/** A page that shows pieces of other sites has a policy of its own. */
+function openedPages({ routes }: BuiltSite, headers: HeaderSet) {
+  const opened = routes.flatMap(({ path, opens }) =>
+    opens ? [[encodeURI(path), openedPolicy(headers, opens)] as const] : [],
+  );
+  return Object.fromEntries(opened);
 }
 
 /**

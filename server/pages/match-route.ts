@@ -68,6 +68,20 @@ export function matchAddress(matchRoute: MatchRoute): RequestHandler {
   };
 }
 
+/** The address of the page that answers a match; no page has the empty one. */
+export function shownPath(match: RouteMatch): string {
+  switch (match.kind) {
+    case 'page':
+      return match.route.path;
+    case 'gone':
+      return match.path;
+    case 'fallback':
+      return match.fallback?.path ?? '';
+    default:
+      return '';
+  }
+}
+
 /** What the address of the request matches. */
 export function matchOf(response: Response): RouteMatch {
   return response.locals.match;

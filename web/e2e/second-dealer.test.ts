@@ -506,6 +506,99 @@ describe('an offer', () => {
 });
 
 // What only some dealers have is tried on this one: filters of every kind, menus, a policy with a list of its parts.
+describe('a piece of another site', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterAll(() => browser.close());
+
+  /** A page, what it asked other sites for, and what its policy refused. */
+  async function visit(path: string) {
+    const page = await browser.newPage();
+    onTestFinished(() => page.context().close());
+    const asked: string[] = [];
+    const refused: string[] = [];
+    await page.route(/reiherbucht\.example/, (route) => {
+      asked.push(route.request().url());
+      const isScript = route.request().resourceType() === 'script';
+      return route.fulfill({
+        contentType: isScript ? 'text/javascript' : 'text/html',
+        body: isScript
+          ? 'document.querySelector(".guestbook").append(document.currentScript.dataset.site)'
+          : '<title>Diary</title><p>Monday</p>',
+      });
+    });
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+    });
+    await page.goto(site.url + path);
+    return { page, asked, refused };
+  }
+
+  test('is asked for after a click alone, and shown in a frame or by a script', async () => {
+    const { page, asked, refused } = await visit('/lessons');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await page.locator('main').innerText()).toContain('This comes from Paddle Diary, who');
+    await page.getByRole('button', { name: 'Show: Calendar of lessons' }).focus();
+    await page.keyboard.press('Enter');
+    await page.frameLocator('iframe[title="Calendar of lessons"]').getByText('Monday').waitFor();
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(await frame.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Show: Guestbook' }).click();
+    await page.locator('.guestbook', { hasText: 'reiherbucht' }).waitFor();
+    expect(asked.map((url) => new URL(url).hostname.split('.')[0])).toEqual(['diary', 'pages']);
+    expect(refused).toEqual([]);
+  });
+
+  test('that sets nothing is there with the page', async () => {
+    const { page, asked, refused } = await visit('/open-water');
+    await hydrated(page);
+    expect(asked).toEqual(['https://counter.reiherbucht.example/count.js']);
+    expect(await page.locator('[data-alone]').innerText()).toBe('');
+    expect(refused).toEqual([]);
+  });
+
+  test('opens the policy of its pages, and of no others', async () => {
+    const paths = Object.keys(
+      parse(await readFile(join(project.folder, 'content/urls.yaml'), 'utf8')),
+    );
+    const policyAt = async (path: string) =>
+      (await fetch(site.url + path)).headers.get('content-security-policy');
+    const policies = await Promise.all(paths.map(async (path) => [path, await policyAt(path)]));
+    const usual = await policyAt('/');
+    const opened = policies.filter(([, policy]) => policy !== usual);
+    expect(opened.map(([path]) => path).sort()).toEqual(['/lessons', '/open-water']);
+    const own = (await policyAt('/lessons')) ?? '';
+    expect(own).toContain("script-src 'self' https://pages.reiherbucht.example;");
+    expect(own).toContain("connect-src 'self' https://data.reiherbucht.example;");
+    expect(own).toContain(
+      'frame-src https://maps.reiherbucht.example https://diary.reiherbucht.example;',
+    );
+    const others = (policy: string | null | undefined) =>
+      (policy ?? '').split(';').filter((each) => !/^(?:script|connect|style|frame)-src/.test(each));
+    expect(others(own)).toEqual(others(usual));
+  });
+
+  test.each([
+    ['/inventory', '/open-water'],
+    ['/open-water', '/inventory'],
+    ['/inventory', '/lessons'],
+  ])('has a document of its own, from %s to %s', async (from, to) => {
+    const { page } = await visit(from);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await page
+      .locator(`a[href="${to}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`**${to}`);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(false);
+  });
+});
+
 describe('in its pages, a visitor', () => {
   let browser: Browser;
   beforeAll(async () => {

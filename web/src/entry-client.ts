@@ -13,7 +13,9 @@ keepFieldsInView();
 enhanceSlideOut();
 startNavigation();
 // The bundler would emit any other way of using a module in full, on every page.
-onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) => code.showMap));
+onFirstPress('[data-embed]', () =>
+  import('./enhance/show-embed.ts').then((code) => code.showEmbed),
+);
 onFirstPress('[data-enlarge]', () => import('./enhance/enlarge.ts').then((code) => code.enlarge));
 // Nothing of the search is loaded before its first key.
 document.addEventListener('input', ({ target }) => {

@@ -10,6 +10,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { ownPictures } from '../vehicles/vehicle.ts';
+import { openingsOf } from '../views/embed.ts';
 import { alternatesOf } from './alternates.ts';
 import { isIndexed } from './page-document.ts';
 import type { SectionTraits } from './section-traits.ts';
@@ -37,6 +38,7 @@ function routesOf(
   const perRequest = onPage.some(({ isPosted }) => isPosted) ? 'form' : isQueried;
   const pictures = isIndexed(page) ? picturesOf(page, context) : [];
   const alternates = alternatesOf(page, context.index.site);
+  const opens = openingsOf(page.data.sections, context);
   return page.addresses.map(({ path }) => ({
     path,
     page: documentName(canonical),
@@ -46,6 +48,7 @@ function routesOf(
     indexed: isIndexed(page),
     ...(path === canonical && alternates.length > 0 && { alternates }),
     ...(path === canonical && pictures.length > 0 && { pictures }),
+    ...(opens && { opens }),
     perRequest,
     queryNames,
   }));

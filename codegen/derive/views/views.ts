@@ -3,6 +3,7 @@ import type { View } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { action } from './action.ts';
 import { department, openingTimes } from './department.ts';
+import { embed } from './embed.ts';
 import { brandOption, categoryOption, priceOption } from './filter-options.ts';
 import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
@@ -40,6 +41,7 @@ export const views = {
   'county-card': countyCard,
   'delivery-place': deliveryPlace,
   department,
+  embed,
   form,
   'location-card': locationCard,
   'location-profile': locationProfile,

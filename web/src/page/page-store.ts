@@ -51,7 +51,7 @@ export function keepPage(path: string, page: LoadedPage): void {
 export async function fetchPage(path: string, signal?: AbortSignal) {
   try {
     const data = await fetchData(dataAddress(path), signal);
-    if (!data) return undefined;
+    if (!data || isAlone(data)) return undefined;
     await prepareSections(data.page.sections);
     const page: LoadedPage = { page: data.page, head: createTags(data.head), isServed: false };
     pages.set(path, page);
@@ -59,6 +59,12 @@ export async function fetchPage(path: string, signal?: AbortSignal) {
   } catch {
     return undefined;
   }
+}
+
+/** A page that shows pieces of other sites is loaded as a document, and left for one: a policy is that of a document. */
+function isAlone({ page }: PageData): boolean {
+  const shows = page.sections.some(({ kind }) => kind === 'embed');
+  return shows || document.querySelector('[data-alone]') !== null;
 }
 
 /** Fetches a page's data, if the loaded code can show it. */

@@ -14,6 +14,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'delivery-estimator': deferred(
     async () => (await import('./delivery-estimator.tsx')).DeliveryEstimator,
   ),
+  embed: deferred(async () => (await import('./embed.tsx')).Embed),
   faq: deferred(async () => (await import('./faq.tsx')).Faq),
   'featured-towns': deferred(async () => (await import('./featured-towns.tsx')).FeaturedTowns),
   gallery: deferred(async () => (await import('./gallery.tsx')).Gallery),
