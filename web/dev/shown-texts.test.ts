@@ -51,7 +51,9 @@ async function buildMarked(layers: Layers) {
   const derived = deriveSite(site);
   const print = createPrinter(site.content.site?.data ?? {});
   const forms = formModules(derived.forms, { print, timezone: derived.site.timezone });
-  return texts.filter(isUnread(derived, JSON.stringify(forms))).map(placeOf);
+  const hidden = new Set(site.hidden.map(({ file }) => file));
+  const onSite = texts.filter(({ file }) => !hidden.has(file.file));
+  return onSite.filter(isUnread(derived, JSON.stringify(forms))).map(placeOf);
 }
 
 /** Whether a text is neither on a page, nor used by one, nor by the server. */

@@ -48,11 +48,13 @@ describe.each(wholeDealers)('the pages of %s', async (_who, layers) => {
       const { parts } = origins.page(path) ?? expect.fail(path);
       const named = [...render(path, made)().matchAll(/ data-part="([^"]+)"/g)];
       const shown = new Set(named.map(([, part]) => part));
-      expect([path, [...shown]]).toEqual([
-        path,
-        [...(hero ? ['hero'] : []), ...sections.keys()].map(String),
-      ]);
-      expect(Object.keys(parts).sort()).toEqual([...shown].sort());
+      // A vehicle without a table of its own has no section for it.
+      const written = [...sections.entries()].filter(
+        ([, each]) => each.kind !== 'vehicle-table' || Object(each.props).vehicle?.table,
+      );
+      const numbers = written.map(([index]) => String(index));
+      expect([path, [...shown]]).toEqual([path, [...(hero ? ['hero'] : []), ...numbers]]);
+      expect(Object.keys(parts)).toEqual(expect.arrayContaining([...shown]));
     }
   });
 });
