@@ -8,7 +8,7 @@ import { valueAt } from '../../codegen/model/data.ts';
 import { withoutPlaces } from '../../codegen/model/place-marks.ts';
 import { violationsInColors, violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
-import { openEditor, untilReady } from './editor-page.ts';
+import { openEditor, startEditing, untilReady } from './editor-page.ts';
 import { faultsOf, walkByKeyboard } from './keyboard-walk.ts';
 import { lostContent } from './lost-content.ts';
 import { placedTexts } from './origins/placed-texts.ts';
@@ -174,4 +174,18 @@ test('the gallery shows every example of every kind of section, for everybody', 
   }
   expect(faultsOf(await walkByKeyboard(page, false))).toEqual([]);
   await page.close();
+});
+
+test('the day that the site is shown as on is typed digit by digit, and then another one', async () => {
+  const on = await openEditor(development, '/');
+  await startEditing(on);
+  const field = on.editor.getByLabel('Show the site as on');
+  await field.focus();
+  await on.page.keyboard.type('07152027', { delay: 100 });
+  await on.editor.getByText('As on').waitFor();
+  expect(await field.evaluate((input: HTMLInputElement) => input.value)).toBe('2027-07-15');
+  await field.fill('2027-12-20');
+  await field.fill('');
+  await on.editor.getByText('Today').waitFor();
+  await on.page.close();
 });

@@ -1,18 +1,23 @@
 import { useAnswer, useCall } from './use-calls.ts';
 
+/** The year is typed digit by digit: 2027 is 0002 at first, which is a day as well. */
+const isTyped = (day: string) => day === '' || day >= '1000';
+
 /** The day that the site is shown as on: another than today shows what begins and ends by then. */
 export function DayField() {
-  const { data: day = '', refetch } = useAnswer('day', null);
+  const { data: day, refetch } = useAnswer('day', null);
   const { mutate } = useCall('showOn', () => refetch());
   return (
-    <label className={day === '' ? 'shown-on' : 'shown-on other'}>
-      {day === '' ? 'Today' : 'As on'}
+    <label className={day ? 'shown-on other' : 'shown-on'}>
+      {day ? 'As on' : 'Today'}
       <input
-        key={day}
+        // The field keeps the focus as its day changes.
+        key={String(day === undefined)}
         type="date"
+        max="9999-12-31"
         aria-label="Show the site as on"
         defaultValue={day}
-        onChange={({ target }) => mutate(target.value)}
+        onChange={({ target }) => isTyped(target.value) && mutate(target.value)}
       />
     </label>
   );
