@@ -268,3 +268,11 @@ export function presentName(
 ): string | undefined {
   return Object.hasOwn(names, former) ? names[former] : undefined;
 }
+
+/** What to write in place of a key that people look for in a group. */
+export function otherwiseIn(
+  { 'x-otherwise': advice }: Annotations,
+  key: string,
+): string | undefined {
+  return typeof advice === 'object' && Object.hasOwn(advice, key) ? advice[key] : undefined;
+}

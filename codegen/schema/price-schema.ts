@@ -23,7 +23,11 @@ export function priceDefinitions(amountDefinitions: readonly (readonly [string, 
   return {
     priceAmountValue: pricesIn(unitRow('money').words),
     ...reading,
-    priceAmount: { ...priceAmount, properties: { ...Object(priceAmount?.properties), ...forms } },
+    priceAmount: {
+      ...priceAmount,
+      'x-otherwise': otherwise,
+      properties: { ...Object(priceAmount?.properties), ...forms },
+    },
     priceOffer,
     priceAmountOnDays: { ...priceAmountOnDays, ...priceOnDays },
     price: {
@@ -45,6 +49,12 @@ function pricesIn(currency: string): object {
     examples: [9995],
   };
 }
+
+/** Keys that people look for in a price. */
+const otherwise = {
+  from: 'Of several prices, write the lowest as { money: …, andUp: true }, or the lowest and the highest as { money: […, …] }.',
+  onRequest: 'A price on request is left out, or said in words: { text: … }.',
+};
 
 /** What a price may have beside its amount. */
 const forms = {

@@ -1,5 +1,5 @@
 import type { NounTypes } from '../../generated/content.ts';
-import type { Content, Entry } from '../model/content.ts';
+import type { Content, Data, Entry } from '../model/content.ts';
 import { groupAt, groupsAt } from '../model/data.ts';
 import { canonicalPath, type Page } from '../model/page.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -27,13 +27,23 @@ export function completeNavigation(
   const data: Navigation = {
     ...navigation.data,
     header: { ...('items' in header ? {} : items), call, ...header } as Navigation['header'],
-    footer: { contact: reached, ...groupAt(written, 'footer') },
+    footer: footerOf(groupAt(written, 'footer'), reached, pages),
     callBar: written.callBar ?? [call, ...menu.filter(isOften).slice(0, 2).map(linkTo)],
   };
   // What is made refers to pages as well.
   const links = findLinks(schemas, 'navigation', data);
   return { ...navigation, data, source: { ...navigation.source, links } };
 }
+
+/** What is written, and below the ways to reach the dealer the policies, which no menu has: an imprint has to be found. */
+function footerOf(written: Data, reached: readonly object[], pages: readonly Page[]) {
+  const policies = pages.filter(({ record }) => record?.noun === 'policy').map(linkTo);
+  const contact = [...reached, ...('groups' in written ? [] : policies)].slice(0, mostInFooter);
+  return { contact, ...written } as unknown as Navigation['footer'];
+}
+
+/** The most that `contact` may have. */
+const mostInFooter = 8;
 
 /** More would not fit beside each other. */
 const mostInMenu = 7;

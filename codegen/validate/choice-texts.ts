@@ -4,6 +4,7 @@ import { didYouMean } from '../diagnostics/phrases.ts';
 import { annotationsOf, presentName } from '../schema/annotations.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import { describeValue, joinWords, quoted } from './path-words.ts';
+import { plainAnswer } from './suggest-type.ts';
 
 const fewNames = 14;
 
@@ -17,6 +18,8 @@ export function meantChoice(
   const present = presentName(annotationsOf(schema), value);
   if (present !== undefined) return { word: present, isSure: true };
   const words = names.map(String);
+  const answer = words.join() === 'true,false' ? plainAnswer(value) : undefined;
+  if (answer !== undefined) return { word: String(answer), isSure: true };
   // If the value has several words, the allowed word that it begins with is not all that is meant.
   const isOne = !/\s/.test(value.trim());
   const long = words.filter(

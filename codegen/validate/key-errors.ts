@@ -3,7 +3,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { fixing } from '../diagnostics/fixes.ts';
 import { isRecord } from '../model/data.ts';
-import { annotationsOf } from '../schema/annotations.ts';
+import { annotationsOf, otherwiseIn } from '../schema/annotations.ts';
 import { propertiesOf } from '../schema/field.ts';
 import type { Context } from './explain-context.ts';
 import { joinWords } from './path-words.ts';
@@ -41,9 +41,7 @@ export function keysHelp(error: ErrorObject): string {
 
 /** What its schema says to write in place of an unknown key. */
 export function otherwiseFor(error: ErrorObject): string | undefined {
-  const { 'x-otherwise': advice } = annotationsOf(error.parentSchema ?? {});
-  const key = unknownKey(error) ?? '';
-  return typeof advice === 'object' && Object.hasOwn(advice, key) ? advice[key] : undefined;
+  return otherwiseIn(annotationsOf(error.parentSchema ?? {}), unknownKey(error) ?? '');
 }
 
 /** Where the keys of a group are declared, if in content, and which sets of them there are. */

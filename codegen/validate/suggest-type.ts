@@ -112,8 +112,8 @@ function isUnitOf(unit: string, key: string): boolean {
 }
 
 const answers: readonly (readonly [RegExp, boolean])[] = [
-  [/^(?:true|yes|y|on)$/i, true],
-  [/^(?:false|no|n|off)$/i, false],
+  [/^(?:true|yes|y|on|ja|oui)$/i, true],
+  [/^(?:false|no|n|off|nein|nee|non)$/i, false],
 ];
 
 /** A yes or no from the words people use for it. */

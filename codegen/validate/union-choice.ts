@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { didYouMean } from '../diagnostics/phrases.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import { presentName } from '../schema/annotations.ts';
+import { annotationsOf, otherwiseIn, presentName } from '../schema/annotations.ts';
 import { type Field, propertiesOf, requiredOf } from '../schema/field.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './path-words.ts';
 import { readFigure } from './suggest-type.ts';
@@ -95,7 +95,10 @@ function noKey(branches: readonly Field[], data: Data): ChoiceFinding {
   const wanted = requiredKeys(branches);
   const known = new Set(branches.flatMap((branch) => [...propertiesOf(branch).keys()]));
   const unknown = Object.keys(data).find((key) => !known.has(key));
-  const help = `One of these is needed: ${joinWords(wanted, 'or')}.`;
+  const [advice] = branches.flatMap(
+    ({ schema }) => otherwiseIn(annotationsOf(schema), unknown ?? '') ?? [],
+  );
+  const help = advice ?? `One of these is needed: ${joinWords(wanted, 'or')}.`;
   if (unknown === undefined) {
     const message = `a key is missing: one of ${joinWords(wanted, 'or')}`;
     const atField = `One of these is still missing: ${joinWords(wanted, 'or')}.`;

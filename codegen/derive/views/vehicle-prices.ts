@@ -16,7 +16,11 @@ export const lowestPrice: View<LowestPrice> = {
       chosen.toSorted((one, other) => priceRank(one, context) - priceRank(other, context)),
     );
     if (!cheapest) throw new Error(`"${String(query)}" selects no vehicle`);
-    return { price: vehiclePrice(cheapest, context) };
+    const price = vehiclePrice(cheapest, context);
+    const held = context.weigh(() => priceOn(context.print, cheapest.price));
+    // What stands around it says "from": of a range, only the lower figure fits.
+    const isOneOfSeveral = held?.isLowest === true || held?.most !== undefined;
+    return { price: isOneOfSeveral ? { ...price, text: context.print.money(held.least) } : price };
   },
 };
 

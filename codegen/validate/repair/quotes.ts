@@ -121,15 +121,17 @@ export const commaInBrackets: Propose = (context) => {
   });
 };
 
-/** `{ text: ${site.name} }`: the reference brings its own brackets. */
+/** `{ text: ${site.name} }`, `{ text: At most {max} }`: the reference and the placeholder bring brackets of their own. */
 export const referenceInBrackets: Propose = (context) => {
   const { text } = context.line;
   if (!/(?<!\$)[{[]/.test(text)) return [];
   const bare =
-    /(?<=[{[,:]\s*)(?!\s)[^"'“”„{}[\],:]*\$\{[^{}"]*\}(?:[^"“”„{}[\],]|\$\{[^{}"]*\})*?(?=\s*(?:[}\]]|,\s))/g;
+    /(?<=[{[,:]\s*)(?!\s)[^"'“”„{}[\],:]*(?:\$\{[^{}"]*\}|(?<=[^\s{}[\],:] ?)\{[a-zA-Z]+\})(?:[^"“”„{}[\],]|\$\{[^{}"]*\}|\{[a-zA-Z]+\})*?(?=\s*(?:[}\]]|,\s))/g;
+  const [first = ''] = text.match(bare) ?? [];
+  const inside = first.includes('${') ? '${…}' : (/\{\w+\}/.exec(first)?.[0] ?? '');
   return rewriting(context, text.replaceAll(bare, quoted), {
-    message: 'inside brackets, a text with ${…} needs quotes',
-    help: 'Put the whole text in quotes: "${…}"',
+    message: `inside brackets, a text with ${inside} needs quotes`,
+    help: `Put the whole text in quotes: "${first.includes('${') ? inside : first}"`,
   });
 };
 
