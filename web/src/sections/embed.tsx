@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
+import { usePart } from '../render-context.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -18,12 +19,7 @@ export function Embed(props: Props) {
   const { provider, link, setsNothing } = embed;
   const isSeen = embed.show === 'frame' || embed.className !== undefined || props.heading;
   // What only counts visitors takes no room.
-  if (setsNothing && !isSeen && link === undefined)
-    return (
-      <Alone>
-        <Place embed={embed} />
-      </Alone>
-    );
+  if (setsNothing && !isSeen && link === undefined) return <Unseen embed={embed} />;
   return (
     <Section {...props}>
       <Alone>
@@ -42,6 +38,17 @@ export function Embed(props: Props) {
         </div>
       </Alone>
     </Section>
+  );
+}
+
+/** Without the frame of a section, but a part of the page as any. */
+function Unseen({ embed }: PartProps) {
+  return (
+    <div {...usePart()}>
+      <Alone>
+        <Place embed={embed} />
+      </Alone>
+    </div>
   );
 }
 
