@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violationsOn } from './accessibility.ts';
+import { statedFaultsIn } from './built-pages.ts';
 import { complaintsAbout, missingJava } from './html-checker.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 import { askBothLanguages, changeLanguage, sendInEnglish } from './two-languages.ts';
@@ -57,6 +58,10 @@ describe.each(globSync('examples/*/').map((folder) => basename(folder)))('%s', (
 
   test.skipIf(missingJava)('has the HTML that the checker of the W3C asks for', () => {
     expect(complaintsAbout(join(folder, 'dist'))).toEqual([]);
+  });
+
+  test('states to machines what its pages show', async () => {
+    expect(await statedFaultsIn(folder)).toEqual([]);
   });
 
   test.runIf(name === 'bicycles')('is the same shop in either of its languages', async () => {

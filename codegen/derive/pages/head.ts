@@ -73,11 +73,11 @@ function mainNodes(page: Page, document: PageDocument, context: ViewContext): No
   if (place) return [place, dealerInShort(context)];
   switch (type) {
     case 'home':
-      return [webSite(context), dealerInFull(context, page)];
+      return [webSite(context), dealerInFull(context, page, document)];
     case 'about':
     case 'contact':
     case 'location':
-      return [dealerInFull(context, page)];
+      return [dealerInFull(context, page, document)];
     case 'service':
       return servicesOn(document, sections, context);
     case 'inventory':

@@ -1,23 +1,31 @@
 import type { ContactPointLeaf } from 'schema-dts';
 import type { NounTypes } from '../../../generated/content.ts';
+import type { PageDocument } from '../../contract/page.ts';
 import { textsAt } from '../../model/data.ts';
-import type { Page, PageRecord } from '../../model/page.ts';
+import type { Page } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
 import { logoOf } from '../look/logo.ts';
 import { mainLocationId } from '../places/departments-at.ts';
+import { areaServed } from './area-served.ts';
 import { type BusinessNode, hoursOf, kindOf, phoneOf, placeOf } from './business.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
 import { openingHours } from './open-times.ts';
 import { otherOffer } from './return-policy.ts';
 
 /** The dealer; on the page of a town or county, with that place as the area served. */
-export function dealerInFull(context: ViewContext, page: Page): BusinessNode {
+export function dealerInFull(
+  context: ViewContext,
+  page: Page,
+  document: PageDocument,
+): BusinessNode {
   const { site } = context;
   const location = mainLocation(context);
   const logo = logoOf(context.index.site);
   const open = departments(site, 'openingHours');
   const here = open.filter(({ location: at }) => !at || at === site.mainLocation);
-  const elsewhere = open.filter((department) => !here.includes(department));
+  const inHeader = context.index.site.content.navigation?.data.header.hours;
+  const shown = departmentsOn(page, site, inHeader);
+  const elsewhere = open.filter((each) => !here.includes(each) && shown.includes(each));
   return {
     ...kindOf(site),
     ...dealerReference(site),
@@ -27,7 +35,7 @@ export function dealerInFull(context: ViewContext, page: Page): BusinessNode {
     email: site.email,
     telephone: phoneOf(location ?? {}, context),
     ...placeOf(location, site),
-    areaServed: areaOf(context, page.record),
+    areaServed: areaServed(context, document, page.record),
     ...hoursOf(here, context),
     department:
       elsewhere.length > 0 ? elsewhere.map((each) => departmentAt(each, context)) : undefined,
@@ -65,15 +73,6 @@ function mainLocation({ site, get }: ViewContext): NounTypes['location'] | undef
   return id === undefined ? undefined : get('location', id);
 }
 
-/** The place a page is about; the dealer's region if it is about something else. */
-export function areaOf({ site, get }: ViewContext, record: PageRecord | undefined) {
-  const area = (type: 'AdministrativeArea' | 'City', { name }: { readonly name: string }) =>
-    ({ '@type': type, name }) as const;
-  if (record?.noun === 'town') return area('City', get('town', record.entry.id));
-  if (record?.noun === 'county') return area('AdministrativeArea', get('county', record.entry.id));
-  return site.region === undefined ? undefined : area('AdministrativeArea', { name: site.region });
-}
-
 type Department = NounTypes['department'];
 
 function departments(
@@ -83,15 +82,26 @@ function departments(
   return Object.values(all).filter(({ structuredData }) => structuredData === use);
 }
 
+/** The departments whose name, phone and hours the page shows, in its sections or elsewhere. */
+function departmentsOn(
+  page: Page,
+  { departments: all = {} }: NounTypes['site'],
+  elsewhere?: string | undefined,
+): readonly Department[] {
+  const shown = new Set(page.data.sections.flatMap((each) => textsAt(each, 'departments')));
+  return Object.entries(all)
+    .filter(([id]) => shown.has(id) || id === elsewhere)
+    .map(([, department]) => department);
+}
+
 /** Departments reached by phone or mail, if the page itself shows their hours. */
 function contactPoints(
   context: ViewContext,
   page: Page,
 ): readonly Node<ContactPointLeaf>[] | undefined {
-  const shown = page.data.sections.flatMap((each) => textsAt(each, 'departments'));
-  const { departments: all = {} } = context.site;
+  const shown = departmentsOn(page, context.site);
   const points = departments(context.site, 'contactPoint')
-    .filter((department) => shown.some((id) => all[id] === department))
+    .filter((department) => shown.includes(department))
     .map((department) => contactPoint(department, context));
   return points.length > 0 ? points : undefined;
 }

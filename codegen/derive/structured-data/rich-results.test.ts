@@ -54,7 +54,8 @@ async function nodesOf(root: string): Promise<readonly Node[]> {
     // What has no value is left out of the page.
     nodesIn(JSON.parse(JSON.stringify(head.jsonLd ?? {})), root + document.path),
   );
-  const business = nodes.find(({ states }) => states.includes('areaServed'))?.types[0];
+  const business = nodes.find(({ states }) => states.includes('openingHoursSpecification'))
+    ?.types[0];
   const general = (types: readonly string[]) =>
     types.map((type) => (type === business ? 'LocalBusiness' : type));
   return nodes.map((node) => ({ ...node, types: general(node.types) }));

@@ -4,7 +4,8 @@ import type { CardGridProps, Section } from '../../../generated/sections.ts';
 import { plainText } from '../../contract/marked-text.ts';
 import type { PageDocument } from '../../contract/page.ts';
 import type { ViewContext } from '../context/view.ts';
-import { areaOf, dealerInShort } from './dealer.ts';
+import { areaServed } from './area-served.ts';
+import { dealerInShort } from './dealer.ts';
 import { dealerReference, type Node, siteUrl } from './node.ts';
 import { pricedOffer } from './priced-offer.ts';
 
@@ -13,11 +14,12 @@ import { pricedOffer } from './priced-offer.ts';
  * page that only advises offers nothing.
  */
 export function servicesOn(
-  { path, meta, breadcrumbs }: PageDocument,
+  document: PageDocument,
   sections: readonly Section[],
   context: ViewContext,
 ): Node[] {
   const { site } = context;
+  const { path, meta, breadcrumbs } = document;
   const catalogs = sections.flatMap((section) => catalogsOf(section, context));
   if (catalogs.length === 0) return [];
   const service: Node<ServiceLeaf> = {
@@ -26,7 +28,7 @@ export function servicesOn(
     description: meta.description,
     url: siteUrl(site) + path,
     provider: dealerReference(site),
-    areaServed: areaOf(context, undefined),
+    areaServed: areaServed(context, document),
     hasOfferCatalog: catalogs,
   };
   return [service, dealerInShort(context)];
