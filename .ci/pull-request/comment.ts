@@ -73,7 +73,7 @@ function problems({ urgent, parts }: Notes, links: Links): string[] {
 
 function problem([where = [], what = [], help = []]: readonly Cell[], links: Links): string {
   const place = where.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
-  const [, file = place, row] = /^(content\/.+?):(\d+)(?::\d+)?$/.exec(place) ?? [];
+  const [, file = place, row] = /^((?:content|languages)\/.+?):(\d+)(?::\d+)?$/.exec(place) ?? [];
   const name = row === undefined ? inCode(file) : `${inCode(file)}, line ${row}`;
   const address = row === undefined ? undefined : links.line(file, Number(row));
   const said = [`- ${address ? `[${name}](${address})` : name}: ${cellText(what)}`];

@@ -2,9 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPortableName } from '../../codegen/load/file-name.ts';
+import { ownLanguages } from '../../codegen/schema/language-files.ts';
 
 /** Why the content of a pull request is not even looked at, in one sentence. */
 export class RefusedContent extends Error {}
+
+/** The folders of a site that its people write. */
+const written = ['content', ownLanguages];
 
 const mostBytes = 200_000_000;
 const mostFiles = 10_000;
@@ -34,7 +38,7 @@ export function fetchCommit(folder: string, { url, token, number, commit }: Orig
 /** Lays the content of a fetched commit into a folder, as files alone. */
 export function layFetched(repository: string, commit: string, folder: string): void {
   const git = gitIn(repository);
-  const rows = git('ls-tree', '-r', '-l', '-z', '--full-tree', commit, '--', 'content');
+  const rows = git('ls-tree', '-r', '-l', '-z', '--full-tree', commit, '--', ...written);
   const files = rows.toString('utf8').split('\0').filter(Boolean).map(readRow);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (files.length > mostFiles || bytes > mostBytes)
@@ -63,7 +67,7 @@ function readRow(row: string) {
 export function isContentPath(path: string): boolean {
   const [first, ...steps] = path.split('/');
   return (
-    first === 'content' &&
+    written.some((folder) => folder === first) &&
     steps.length > 0 &&
     path.length <= longestPath &&
     !/[\\\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\uFFFD]/u.test(path) &&

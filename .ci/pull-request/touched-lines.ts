@@ -1,3 +1,5 @@
+import { siteParts } from '../../codegen/files/site-folder.ts';
+
 /** A file that a pull request changes, and its lines that the forge shows. */
 export interface TouchedFile {
   readonly path: string;
@@ -37,9 +39,9 @@ export function isShown(files: readonly TouchedFile[], path: string, lines: Stre
   return stretches.some(({ first, last }) => first <= lines.first && lines.last <= last);
 }
 
-/** Whether nothing but content and its encoded pictures is touched. */
+/** Whether nothing is touched but what a site is made from. */
 export function isOnlyContent(files: readonly TouchedFile[]): boolean {
   return files.every(({ path, from = path }) =>
-    [path, from].every((name) => /^(?:content|encoded)\//.test(name)),
+    [path, from].every((name) => siteParts.some((part) => name.startsWith(`${part}/`))),
   );
 }

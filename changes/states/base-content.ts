@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteParts } from '../../codegen/files/site-folder.ts';
 
 /** Why no base was found, in one sentence. */
 export class NoBase extends Error {}
@@ -36,8 +37,6 @@ export function findBase(project: string, ref: string): Base {
   return { commit, words: `${ref.replace(/^origin\//, '')} (${commit.slice(0, 7)})` };
 }
 
-/** What pages are made from besides code. */
-const folders = ['content', 'encoded', 'languages'];
 // The slow parts of a build, all of them keyed by their inputs.
 const caches = ['pictures', 'compressed', 'fonts'];
 
@@ -46,13 +45,13 @@ export function layContent(project: string, { commit }: Base, copy: string): voi
   const options = { cwd: project, maxBuffer: Number.POSITIVE_INFINITY };
   const list = execFileSync(
     'git',
-    [...trust, 'ls-tree', '--name-only', commit, ...folders],
+    [...trust, 'ls-tree', '--name-only', commit, ...siteParts],
     options,
   );
   const present = list.toString().trim().split('\n');
   const archive = execFileSync('git', [...trust, 'archive', commit, ...present], options);
   mkdirSync(copy, { recursive: true });
-  for (const folder of folders) rmSync(join(copy, folder), { recursive: true, force: true });
+  for (const folder of siteParts) rmSync(join(copy, folder), { recursive: true, force: true });
   for (const name of caches) seed(join(project, '.cache', name), join(copy, '.cache', name));
   execFileSync('tar', ['-x', '-C', copy], { input: archive });
 }

@@ -7,6 +7,9 @@ export const productFolder = join(import.meta.dirname, '../..');
 /** The schemas of the content. */
 export const schemaFolder = join(productFolder, 'schema');
 
+/** The folders that a site is made from, as git keeps them: texts, encoded pictures, words of the dealer's own. */
+export const siteParts = ['content', 'encoded', 'languages'] as const;
+
 /** The folder of one site: `content/` is in it, and what is made of that stays in it. This one, unless CONTENT names another. */
 export function siteFolder(environment: NodeJS.ProcessEnv = process.env): string {
   return resolve(environment.CONTENT || productFolder);

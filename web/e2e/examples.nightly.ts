@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { siteParts } from '../../codegen/files/site-folder.ts';
 import { violationsOn } from './accessibility.ts';
 import { statedFaultsIn } from './built-pages.ts';
 import { complaintsAbout, missingJava } from './html-checker.ts';
@@ -23,7 +24,7 @@ describe.each(globSync('examples/*/').map((folder) => basename(folder)))('%s', (
   let site: RunningSite;
 
   beforeAll(async () => {
-    for (const part of ['content', 'encoded', 'languages'])
+    for (const part of siteParts)
       for (const from of globSync(join('examples', name, part)))
         cpSync(from, join(folder, part), { recursive: true });
     const env = { ...process.env, CONTENT: folder };

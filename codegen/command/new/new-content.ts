@@ -1,5 +1,6 @@
 import { cpSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { productFolder } from '../../files/site-folder.ts';
 import { ownRepository } from './own-repository.ts';
 
 /** The smallest shop there is, which the tests check, build and visit. */
@@ -7,7 +8,10 @@ const starter = join(import.meta.dirname, '../../testdata/ok/bicycles/content');
 
 /** What stands around the content in a folder of its own. */
 const around = join(import.meta.dirname, 'folder');
-const workflow = '.github/workflows/check.yml';
+const program = '.github/program';
+
+/** The same as for a change of this program's own content. */
+const template = '.github/pull_request_template.md';
 
 /** Writes the folder of a dealer with a small shop, where nothing is yet but what git keeps. */
 export function writeNewContent([folder, ...rest]: readonly string[]): {
@@ -28,7 +32,8 @@ export function writeNewContent([folder, ...rest]: readonly string[]): {
     );
   cpSync(starter, join(target, 'content'), { recursive: true });
   cpSync(around, target, { recursive: true });
-  const isKnown = nameProgram(join(target, workflow));
+  cpSync(join(productFolder, template), join(target, template));
+  const isKnown = nameProgram(join(target, program));
   fill(join(target, 'README.md'), { 'CONTENT=<folder>': `CONTENT=${folder}` });
   return { text: `${written(folder, isKnown)}\n`, isWritten: true };
 }
@@ -36,7 +41,7 @@ export function writeNewContent([folder, ...rest]: readonly string[]): {
 /** Has the pull requests checked with the program as it is now; false if nobody knows where it can be had from. */
 function nameProgram(file: string): boolean {
   const own = ownRepository();
-  if (own) fill(file, { 'your-name/dealer-site': own.name, 'ref: main': `ref: ${own.commit}` });
+  if (own) fill(file, { 'your-name/dealer-site': own.name, 'ref=main': `ref=${own.commit}` });
   return own !== undefined;
 }
 
@@ -51,7 +56,7 @@ function fill(file: string, words: Readonly<Record<string, string>>): void {
 function written(folder: string, isKnown: boolean): string {
   const files = globSync('**/*.yaml', { cwd: starter }).sort();
   return [
-    `Written to ${folder}: a small shop in ${files.length} files, a README, and a check of pull requests on GitHub.`,
+    `Written to ${folder}: a small shop in ${files.length} files, a README, and workflows for pull requests on GitHub.`,
     ...files.map((file) => `  ${join(folder, 'content', file)}`),
     '',
     `1. Put your own name, phone and hours into ${join(folder, 'content/site.yaml')}, and go on from there.`,
@@ -60,6 +65,6 @@ function written(folder: string, isKnown: boolean): string {
     `3. git -C ${folder} init, add and commit, then push it to a repository of its own.`,
     ...(isKnown
       ? []
-      : [`   Write into ${join(folder, workflow)} which repository this program is in.`]),
+      : [`   Write into ${join(folder, program)} which repository this program is in.`]),
   ].join('\n');
 }
