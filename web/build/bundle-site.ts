@@ -51,8 +51,10 @@ async function makeBundles(site: string, memo: Memo): Promise<Bundles> {
   const { build } = await import('vite');
   const common = { write: false, license: { fileName: licenseList } };
   const findModules = siteModulesPlugin(productFolder, site);
+  const plugins = [findModules, listGenerated(site, modules)];
   const built = await Promise.all([
-    build({ ...config, plugins: [findModules, listGenerated(site, modules)], build: common }),
+    // Workers are bundled on their own.
+    build({ ...config, plugins, worker: { plugins: () => plugins }, build: common }),
     build({ ...config, plugins: [findModules], build: { ...common, ssr: true } }),
   ]);
   const [browser, server] = built as [Rollup.RollupOutput, Rollup.RollupOutput];
