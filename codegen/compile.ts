@@ -16,6 +16,7 @@ import { once } from './model/once.ts';
 import { withLanguages } from './other-languages.ts';
 import { type FileTally, tallyFiles } from './report/text.ts';
 import { declaredSpecifications } from './schema/declared-specifications.ts';
+import { ownLanguages } from './schema/language-files.ts';
 import { schemasWith } from './schema/read-schemas.ts';
 import { readSchemaTexts } from './schema/schema-files.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
@@ -214,12 +215,14 @@ export function goodSite({ site, allDiagnostics }: Compilation): Site | undefine
 
 function withoutSite(findings: readonly Finding[]): Compilation {
   const errors = sortDiagnostics(findings.map(diagnosticOf));
+  // The schemas and languages of this program are not put right from here.
+  const own = findings.filter(({ source }) => source.file.startsWith(`${ownLanguages}/`));
   return {
     errors,
     diagnostics: errors,
     allDiagnostics: errors,
     tally: tallyFiles(0, 0, 0),
-    textOf: () => undefined,
+    textOf: (file) => own.find(({ source }) => source.file === file)?.source.text,
     ...noOutput,
   };
 }

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compareSites } from '../../changes/compare/compare-sites.ts';
 import { choosePages } from '../../changes/pictures/take-pictures.ts';
@@ -8,7 +9,7 @@ import { notesOf } from '../../changes/print/notes.ts';
 import { readState } from '../../changes/testing/fixture-dealer.ts';
 import { openEditor, pullRequests } from '../../changes/testing/pull-requests.ts';
 import type { Call } from '../forge/testing/local-forge.ts';
-import { answer, copyDealer, fix, memo } from './testing/pull-request.ts';
+import { answer, copyDealer, fix, git, memo } from './testing/pull-request.ts';
 
 // The answer to each typical pull request must equal its file in testdata, byte for byte.
 // `UPDATE_EXPECTED=1 npx vitest run --project unit .ci/pull-request` updates the files: read them before you commit.
@@ -87,6 +88,40 @@ describe('a pull request', () => {
       ],
     });
     expect(bodyOf(calls)).toContain('**1 repair is suggested**');
+  });
+
+  test('gets one in the words of the dealer, too', async () => {
+    const [review] = await answer({
+      edit(root) {
+        mkdirSync(join(root, 'languages'));
+        writeFileSync(join(root, 'languages/en.yaml'), 'calculator:\n  texts:\n    calulate: Go\n');
+      },
+    });
+    expect(review?.body.comments).toMatchObject([
+      {
+        path: 'languages/en.yaml',
+        line: 3,
+        body: expect.stringMatching(
+          /did you mean "calculate"\? [\s\S]*```suggestion\n {4}calculate: Go\n```/,
+        ),
+      },
+    ]);
+  });
+
+  test.each([
+    ['content', 'content/policies/returns.yaml', 'a: b\n'],
+    ['content', 'encoded/list.json', '{}'],
+    ['content', 'languages/en.yaml', 'a: b\n'],
+    ['whole', '.github/program', 'ref=main\n'],
+  ])('is tested as a change of %s if it changes %s', async (way, file, text) => {
+    const root = await copyDealer();
+    const base = git(root, 'rev-parse', 'HEAD');
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '--message', 'Edit');
+    const env = { ...process.env, BASE: base, CONTENT: root };
+    expect(execFileSync('sh', ['.ci/way.sh'], { env, encoding: 'utf8' })).toBe(`${way}\n`);
   });
 
   test('keeps its one comment up to date', async () => {

@@ -150,7 +150,8 @@ function applied(group: readonly Reasoned[], textOf: TextOf) {
 }
 
 function reasonOf({ message, help }: Diagnostic): string {
-  return [message, ...(help === undefined ? [] : [help])].join('. ');
+  if (help === undefined) return message;
+  return `${message}${message.endsWith('?') ? '' : '.'} ${help}`;
 }
 
 function keyOf({ code, file, message }: Diagnostic): string {

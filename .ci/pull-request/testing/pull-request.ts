@@ -56,7 +56,8 @@ async function dealer(): Promise<string> {
   return folders.base;
 }
 
-function git(folder: string, ...args: readonly string[]): string {
+/** Runs git in a folder, as Ann. */
+export function git(folder: string, ...args: readonly string[]): string {
   const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@cove.example'];
   return execFileSync('git', [...author, ...args], {
     cwd: folder,
