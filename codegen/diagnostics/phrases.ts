@@ -24,6 +24,13 @@ export function countOf(amount: number, noun: string): string {
   return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
+/** A thing with its pronoun: `this gallery`, `these rental plans`, `this value on some days`. */
+export function pointedAt(thing: string): string {
+  const [head = ''] = thing.split(/ (?:of|on|in|and)\b|,/);
+  const isMany = /[^s]s$/.test(head) && !/\b(?:news|series)$/i.test(head);
+  return `${isMany ? 'these' : 'this'} ${thing}`;
+}
+
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',

@@ -1,6 +1,6 @@
 import type { Code } from '../../generated/codes.ts';
 import { suggest as suggestName } from '../diagnostics/nearest.ts';
-import { type FileKind, fileKinds, type Noun } from '../model/nouns.ts';
+import { type FileKind, fileKinds, type Noun, nounNames, nouns } from '../model/nouns.ts';
 import { endingOf, isPortableName, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
 import { canBeSpelled } from './latin-letters.ts';
 import { folderOf, lastName, liftedTo, matchPattern, missingNameLike } from './match-pattern.ts';
@@ -92,9 +92,16 @@ function identifyRecord(
     message: `${wrong}${suggestion ? `; did you mean "${suggestion.word}.yaml"?` : ''}`,
     ...(suggestion && { tidyPath: path.replace(id, suggestion.word), isSure: suggestion.isSure }),
     help: kind.names
-      ? `A ${kind.noun} is named after what it is filled with: ${kind.names.join(', ')}.`
+      ? `${madeBy(id)}A ${kind.noun} is named after what it is filled with: ${kind.names.join(', ')}.`
       : `If another file is meant, give it a name less like "${suggestion?.word}".`,
   };
+}
+
+/** What makes the pages of a noun that has no template of its own, and no other pages. */
+function madeBy(name: string): string {
+  const noun = nounNames.find((each) => each === name || nouns[each].list === name);
+  const among = noun && nouns[noun].among;
+  return among ? `"${among}.yaml" makes the page of each ${noun}, too. ` : '';
 }
 
 function identifyPicture(path: string): FileIdentity {

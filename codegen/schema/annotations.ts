@@ -144,7 +144,7 @@ export const annotations = {
   },
   'x-otherwise': {
     description:
-      'What to write where no value of a long list is right; or in place of each of these keys, which people look for here.',
+      'What to write where no value of a long list is right, or words stand for a figure; or in place of each of these keys, which people look for here.',
     payload: either('object', mapOf(word), word),
   },
   'x-specification': {

@@ -32,6 +32,8 @@ export function priceDefinitions(amountDefinitions: readonly (readonly [string, 
     priceAmountOnDays: { ...priceAmountOnDays, ...priceOnDays },
     price: {
       description: 'A price: an amount, a range, or words said in its place.',
+      'x-otherwise':
+        'Words in place of a price are written as { text: … }. The price of a vehicle may be left out: the site then says that it is on request.',
       oneOf: [reference('priceAmount'), reference('text')],
     },
   };

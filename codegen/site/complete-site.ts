@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
+import { pointedAt } from '../diagnostics/phrases.ts';
 import type { Content, Data } from '../model/content.ts';
 import type { Page } from '../model/page.ts';
 import type { InvalidFile, Source } from '../model/source.ts';
@@ -100,11 +101,12 @@ function keysToMake(section: Data, schemas: SchemaSet): readonly (readonly [stri
 }
 
 function missingKey({ entry, data }: Page, key: string, position: number): Finding {
+  const kind = String(data.sections[position]?.kind).replaceAll('-', ' ');
   return {
     source: entry.source,
     path: ['sections', position],
     code: 'missing-key',
-    message: `the key "${key}" is missing in this ${data.sections[position]?.kind}`,
+    message: `the key "${key}" is missing in ${pointedAt(kind)}`,
     help: `Add "${key}:". It can be left out where the template of the vehicles says it.`,
   };
 }

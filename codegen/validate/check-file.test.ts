@@ -58,6 +58,8 @@ describe('keys', () => {
     ['one in quotes', boat, '"nmae": x\nlength: 1'],
     ['one with the signs of a pointer', boat, 'name: x\nlength: 1\na/b~c: x'],
     ['one that no content may have', boat, 'name: x\nlength: 1\n__proto__: { a: 1 }'],
+    ['one missing of several things', { ...boat, title: 'Boats of a harbor' }, 'name: x'],
+    ['one missing in what sounds like several', { ...boat, title: 'News' }, 'name: x'],
     ['one missing in an item', keyA(list({ items: boat })), 'a:\n  - name: x'],
     ['one of a group that knows many', group({ properties: many }), 'zz: 1'],
     ['one of a group that knows fewer', group({ properties: fewer }), 'zz: 1'],

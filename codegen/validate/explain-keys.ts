@@ -3,7 +3,7 @@ import type { Path, Span } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { fixingText } from '../diagnostics/fixes.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
-import { didYouMean } from '../diagnostics/phrases.ts';
+import { didYouMean, pointedAt } from '../diagnostics/phrases.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { annotationsOf, presentName } from '../schema/annotations.ts';
 import { type Field, requiredOf } from '../schema/field.ts';
@@ -150,7 +150,7 @@ function spanOfGroup({ source }: Context, path: Path): Span {
 
 function groupName(error: ErrorObject): string {
   const title = error.parentSchema?.title;
-  return typeof title === 'string' ? ` in this ${asClause(title)}` : '';
+  return typeof title === 'string' ? ` in ${pointedAt(asClause(title))}` : '';
 }
 
 function isPresent(data: unknown, key: string): boolean {

@@ -102,7 +102,7 @@ function foreignFigure(text: string): Figure | undefined {
 const people = ['people', 'residents', 'inhabitants'];
 
 /** Whether a figure's own unit only repeats its key. `k` and `million` make it another figure. */
-function isUnitOf(unit: string, key: string): boolean {
+export function isUnitOf(unit: string, key: string): boolean {
   const own = unit.toLowerCase();
   if (own === '') return true;
   if ([key, `${key}s`].some((name) => name.toLowerCase() === own || name === `${own}s`))

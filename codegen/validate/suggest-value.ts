@@ -5,7 +5,13 @@ import { formats } from '../schema/formats/formats.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { meantChoice } from './choice-texts.ts';
 import { rewritten, suggestForm } from './suggest-form.ts';
-import { readFigure, suggestList, suggestType, type WrittenValue } from './suggest-type.ts';
+import {
+  isUnitOf,
+  readFigure,
+  suggestList,
+  suggestType,
+  type WrittenValue,
+} from './suggest-type.ts';
 import { kindsOf } from './value-texts.ts';
 
 /** How to write a value with an error correctly; undefined if that is unknown. */
@@ -96,7 +102,7 @@ function suggestGroup(
   const figure = readFigure(data);
   if (key === undefined || others.length > 0 || !figure) return undefined;
   if (schemas.errors(schema, { [key]: figure.value }).length > 0) return undefined;
-  const isPlain = !figure.letter && !figure.isForeign && !/[~€£¥]/.test(String(data));
-  const isSure = isPlain && (figure.unit === '' || figure.unit === key);
+  if (!isUnitOf(figure.unit, key)) return undefined;
+  const isSure = !figure.letter && !figure.isForeign && !/[~€£¥]/.test(String(data));
   return { word: `{ ${key}: ${figure.value} }`, isSure };
 }

@@ -62,19 +62,25 @@ function flatten(field: Field): readonly Field[] {
   return field.is === 'union' ? field.branches.flatMap(flatten) : [field];
 }
 
-function wrongShape({ description }: Field, branches: readonly Field[], data: unknown): Message {
+function wrongShape(
+  { description, annotations }: Field,
+  branches: readonly Field[],
+  data: unknown,
+): Message {
   const types = branches.flatMap(typesOf);
+  const advice = annotations['x-otherwise'];
   const expected = description === undefined ? describeTypes(types) : asClause(description);
   const message = `expected ${expected}; found ${describeValue(data)}`;
   const keys = requiredKeys(branches);
-  const example = keys.length > 1 && !isRecord(data) ? { help: exampleOf(keys, data) } : {};
+  const example = keys.length > 1 && !isRecord(data) ? { help: exampleOf(keys, data, advice) } : {};
   const atField = typeAtField(types, data);
   return { code: 'wrong-type', message, atField, ...helpWithType(types, data), ...example };
 }
 
-function exampleOf(keys: readonly string[], data: unknown): string {
-  const value = readFigure(data)?.value ?? '…';
-  return `Write it as { ${keys[0]}: ${value} }, or with another of these keys: ${joinWords(keys.slice(1), 'or')}.`;
+function exampleOf(keys: readonly string[], data: unknown, advice: unknown): string {
+  const value = readFigure(data)?.value;
+  if (value === undefined && data !== null && typeof advice === 'string') return advice;
+  return `Write it as { ${keys[0]}: ${value ?? '…'} }, or with another of these keys: ${joinWords(keys.slice(1), 'or')}.`;
 }
 
 function tooManyKeys(branches: readonly Field[], data: Data): ChoiceFinding {

@@ -1,11 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Message } from '../diagnostics/diagnostic.ts';
+import { isUnit, unitRow } from '../model/units.ts';
 import { branchesOf, propertiesOf } from '../schema/field.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { notAllowed } from './choice-texts.ts';
 import { formOf } from './form-texts.ts';
 import { describeTypes, describeValue } from './path-words.ts';
-import { readFigure } from './suggest-type.ts';
+import { isUnitOf, readFigure } from './suggest-type.ts';
 import { helpWithType, typeAtField } from './type-advice.ts';
 
 /** A wrong kind of value: `expected a number, found the text "12"`. */
@@ -16,7 +17,8 @@ export function wrongType(
   raw: string,
 ): Message {
   const types = [error.params.type].flat().map(String);
-  const message = `${where}: expected ${describeTypes(types)}, found ${describeValue(error.data)}`;
+  const expected = figureKey(error) ? 'a figure with its unit' : describeTypes(types);
+  const message = `${where}: expected ${expected}, found ${describeValue(error.data)}`;
   return {
     code: 'wrong-type',
     message,
@@ -42,14 +44,27 @@ function helpWithForm(
   return { help: `Write it in quotes: ${formOf(error)}.` };
 }
 
-/** Help for a price without its unit: the group has one required key. */
-function helpWithGroup(
-  { data, params, parentSchema }: ErrorObject,
-  schemas: SchemaSet,
-): { help: string } | undefined {
+/** The one key that a group needs; none if something else is expected. */
+function onlyKey({ params, parentSchema }: ErrorObject): string | undefined {
   const [key, ...others] = params.type === 'object' ? [parentSchema?.required ?? []].flat() : [];
-  if (key === undefined || others.length > 0) return undefined;
-  const value = readFigure(data)?.value ?? (typeof data === 'string' ? data : undefined);
+  return others.length > 0 ? undefined : key;
+}
+
+/** The unit of the figure that is expected. */
+function figureKey(error: ErrorObject): string | undefined {
+  const key = onlyKey(error);
+  return key !== undefined && isUnit(key) ? key : undefined;
+}
+
+/** Help for a figure without its unit. */
+function helpWithGroup(error: ErrorObject, schemas: SchemaSet): { help: string } | undefined {
+  const { data, parentSchema } = error;
+  const key = onlyKey(error);
+  if (key === undefined) return undefined;
+  const figure = readFigure(data);
+  if (figure && isUnit(key) && !isUnitOf(figure.unit, key))
+    return { help: `It is stated in ${unitRow(key).words}: { ${key}: … }.` };
+  const value = figure?.value ?? (typeof data === 'string' ? data : undefined);
   if (value === undefined) return undefined;
   // What the schema would refuse in its place leads to the next fault.
   const isFit = schemas.errors(parentSchema ?? {}, { [key]: value }).length === 0;

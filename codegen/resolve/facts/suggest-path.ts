@@ -25,7 +25,7 @@ export function createSuggestPath(): SuggestPath {
 }
 
 function suggestPath(path: string, tree: Data): Suggestion | undefined {
-  const corrected = correctSteps(path, tree) ?? withoutLast(path, tree);
+  const corrected = correctSteps(path, tree) ?? withoutLast(path, tree) ?? behindFolder(path, tree);
   if (corrected !== undefined) return corrected;
   const paths = listPaths(tree);
   const near = suggest(path, paths);
@@ -64,6 +64,17 @@ function withoutLast(path: string, tree: Data): Suggestion | undefined {
   if (word === '' || !isPrintable(value)) return undefined;
   const unit = path.slice(word.length + 1);
   return { word, isSure: isFact(value) && isUnit(unit) && isRecord(value) && unit in value };
+}
+
+/** The path that lacks its first step, the folder of the file: `rentals.deposit` for `pricing.rentals.deposit`. */
+function behindFolder(path: string, tree: Data): Suggestion | undefined {
+  const [first = ''] = path.split('.');
+  const folders = Object.keys(tree).filter((folder) => {
+    const files = tree[folder];
+    return isRecord(files) && Object.hasOwn(files, first) && !isPrintable(files[first]);
+  });
+  const found = folders.flatMap((folder) => correctSteps(`${folder}.${path}`, tree) ?? []);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function stepMeant(step: string, group: Data): Suggestion | undefined {
