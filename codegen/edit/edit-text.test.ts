@@ -21,6 +21,15 @@ test.each(tables('groups'))(
   },
 );
 
+test.each(tables('styles'))(
+  'a text is written as the one before was: %s',
+  (_, before, value, after) => {
+    expect(editText(before, { does: 'set', path: ['a', 'b'], value })).toMatchObject({
+      text: after,
+    });
+  },
+);
+
 const text = 'unusual: the last one';
 
 test.each(tables('comments'))(

@@ -81,7 +81,9 @@ function scalarIn(text: string, old: Node, { value, column }: Written): string {
 const lineStyles: readonly string[] = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE'];
 
 function lineText(old: Node | undefined, value: One, isInFlow: boolean): string {
-  const style = yaml().isScalar(old) && typeof old.value === 'string' ? old.type : 'PLAIN';
+  // An empty text has quotes because it needs them.
+  const isStyled = yaml().isScalar(old) && typeof old.value === 'string' && old.value !== '';
+  const style = isStyled ? old.type : 'PLAIN';
   return scalarText(value, {
     style: lineStyles.includes(String(style)) ? (style as LineStyle) : 'PLAIN',
     isInFlow,
