@@ -65,7 +65,12 @@ export async function showEditor(page: Page, address: string): Promise<EditorPag
 /** Turns editing on: what can be changed opens with a click. */
 export async function startEditing({ site, editor }: EditorPage): Promise<void> {
   await editor.getByRole('button', { name: 'Edit', exact: true }).click();
-  await site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+  await stopsOn(site).first().waitFor({ state: 'attached' });
+}
+
+/** What can be changed on a page. A wide table is a stop of the keyboard before the editor has seen the page. */
+export function stopsOn(site: FrameLocator): Locator {
+  return site.locator('main :is(h1, h2, h3, p, li)[tabindex="0"]');
 }
 
 /** The page of the site that is edited. */
@@ -76,6 +81,6 @@ export async function frameOf(page: Page): Promise<Frame> {
 
 /** Waits until a click meets what it is meant for: the application replaces parts of a page while it takes it over. */
 export async function untilReady({ page, site }: Pick<EditorPage, 'page' | 'site'>): Promise<void> {
-  await site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+  await stopsOn(site).first().waitFor({ state: 'attached' });
   if ((await site.locator('#document').count()) > 0) await hydrated(await frameOf(page));
 }

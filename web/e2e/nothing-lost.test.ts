@@ -5,7 +5,7 @@ import type { FrameLocator, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { commitContent } from '../editor/calls/testing/kept-project.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
-import { type EditorPage, openEditor, startEditing, untilReady } from './editor-page.ts';
+import { type EditorPage, openEditor, startEditing, stopsOn, untilReady } from './editor-page.ts';
 import { secondDealer } from './project-copy.ts';
 
 const development = startDevelopmentJourney(secondDealer);
@@ -265,7 +265,7 @@ test('what is looked up, and what is done with several records, fails once as we
   const failsOnce = failingOnce(opened);
   const retry = () => tryAgain(opened);
   const choosePrice = async () => {
-    await opened.site.locator('main [tabindex="0"]').first().waitFor({ state: 'attached' });
+    await stopsOn(opened.site).first().waitFor({ state: 'attached' });
     await price(opened.site, '2.000').click();
   };
   const reload = async () => {
