@@ -1,11 +1,7 @@
 import { type Finding, isErrorFinding, spanOf } from './diagnostics/finding.ts';
-import type { Language } from './language/open-language.ts';
 import { createRuleRun, type RuleRun } from './link/run-rules.ts';
-import type { Loaded } from './load/load.ts';
-import type { ReadFonts } from './load/read-fonts.ts';
-import type { ReadPictures } from './load/read-pictures.ts';
 import type { Memo } from './memo.ts';
-import type { SchemaSet } from './schema/schema-set.ts';
+import type { Read } from './read-project.ts';
 import { completeSite, withMadeFiles } from './site/complete-site.ts';
 import { onDay } from './site/dated-source.ts';
 import { openGazetteer } from './site/gazetteer.ts';
@@ -15,17 +11,6 @@ import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
 import { statesAfter } from './site/switch-days.ts';
 import type { Misspelling } from './spelling/spelled-file.ts';
-import type { CheckedFiles } from './validate/checked-files.ts';
-
-/** The files of a project, each read by itself, in one of its languages. */
-export interface Read {
-  readonly schemas: SchemaSet;
-  readonly loaded: Loaded;
-  readonly pictures: ReadPictures;
-  readonly fonts: ReadFonts;
-  readonly checked: CheckedFiles;
-  readonly language: Language;
-}
 
 interface Known extends Read {
   readonly misspellings: readonly Misspelling[];

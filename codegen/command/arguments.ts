@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Project } from '../compile.ts';
 import type { DeadLink } from '../contract/links.ts';
 import { schemaFolder, siteFault, siteFolder } from '../files/site-folder.ts';
 import { usualMaxFiles } from '../load/load.ts';
+import type { Project } from '../read-project.ts';
 import { askedDay } from '../schema/asked-day.ts';
 
 /** The help text of the command. */

@@ -1,8 +1,9 @@
-import { type Compilation, compile, goodSite, type Project } from '../compile.ts';
+import { type Compilation, compile, goodSite } from '../compile.ts';
 import { isError } from '../diagnostics/sort-diagnostics.ts';
 import { WriteFailure } from '../emit/write.ts';
 import { readHistory } from '../load/history.ts';
 import { type Memo, noMemo, openMemo } from '../memo.ts';
+import type { Project } from '../read-project.ts';
 import { jsonReport } from '../report/json.ts';
 import { textReport } from '../report/text.ts';
 import { schemaCodes } from '../schema/check-schemas.ts';

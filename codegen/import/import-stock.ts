@@ -1,9 +1,10 @@
-import { type Compilation, compile, type Project } from '../compile.ts';
+import { type Compilation, compile } from '../compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Memo } from '../memo.ts';
 import { readDocument } from '../parse/create-source.ts';
 import { createLineIndex } from '../parse/line-index.ts';
 import { nodeAt } from '../parse/node-position.ts';
+import type { Project } from '../read-project.ts';
 import { draftContent } from '../records/draft-content.ts';
 import type { TextChange } from '../text/edit.ts';
 import { type RowFault, readRows } from './read-rows.ts';

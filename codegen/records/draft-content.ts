@@ -1,11 +1,12 @@
 import { applySureFixes } from '../command/fix/apply-fixes.ts';
-import { type Compilation, compile, type Project } from '../compile.ts';
+import { type Compilation, compile } from '../compile.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isError, missingFrom } from '../diagnostics/sort-diagnostics.ts';
 import { identifyFile } from '../load/identify-file.ts';
 import { type Loaded, loadContent } from '../load/load.ts';
 import type { Memo } from '../memo.ts';
 import type { ContentFile } from '../model/source.ts';
+import type { Project } from '../read-project.ts';
 import type { TextChange } from '../text/edit.ts';
 
 /** Content as it would be, and what the compiler says of it. */

@@ -8,8 +8,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Project } from '../compile.ts';
 import { fileKinds, templateNouns } from '../model/nouns.ts';
+import type { Project } from '../read-project.ts';
 import { formatNames } from '../resolve/facts/format-fact.ts';
 
 // Test support. Each folder with errors, which stands with the rule that finds them or in testdata/err, is laid over the
