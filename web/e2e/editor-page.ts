@@ -1,7 +1,7 @@
 import type { Frame, FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { DevelopmentJourney } from './development-journey.ts';
-import { hydrated } from './journey.ts';
+import { hydrated, patience } from './journey.ts';
 
 /** A page of a site under development, opened with the key of its run. */
 export interface EditorPage {
@@ -39,6 +39,7 @@ export async function openEditor(
 
 /** Opens an address with the key in a window. */
 export async function showEditor(page: Page, address: string): Promise<EditorPage> {
+  page.setDefaultTimeout(patience);
   await page.goto(address);
   const editor = page.locator('site-editor');
   const panel = editor.getByRole('complementary', { name: 'Edit' });

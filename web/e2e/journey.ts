@@ -36,7 +36,7 @@ export const phone: BrowserContextOptions = {
 export const withoutScripts: BrowserContextOptions = { javaScriptEnabled: false };
 
 /** How long a test waits for something that should appear at once, in milliseconds, even on a busy machine. */
-const patience = 60_000;
+export const patience = 60_000;
 
 /** Connects to the site and the browser that all test files share. */
 export function startJourney(): Journey {
