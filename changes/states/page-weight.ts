@@ -16,7 +16,8 @@ export function weighPage(served: string, file: string): PageWeight {
   const tags = html.match(/<(?:link|script)[^<>]*>/g) ?? [];
   const linked = tags
     .filter(isLoaded)
-    .flatMap((tag) => / (?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []);
+    // What another host serves, such as a counter of visits, is not weighed.
+    .flatMap((tag) => / (?:href|src)="(\/(?!\/)[^"]+)"/.exec(tag)?.[1] ?? []);
   const sizeOf = (path: string) => statSync(join(served, `${path}.br`)).size;
   const page = sizeOf(file);
   return { page, all: linked.reduce((sum, each) => sum + sizeOf(each), page), linked };

@@ -1,6 +1,6 @@
 // `make report` in a project of its own, with two builds and a browser.
 import { execFile } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
@@ -12,8 +12,12 @@ let project: ProjectCopy;
 let folder: string;
 
 const run = (command: string, ...args: readonly string[]) =>
-  promisify(execFile)(command, args, { cwd: folder, env: { ...process.env, CHROMIUM: chromium } });
+  promisify(execFile)(command, args, {
+    cwd: folder,
+    env: { ...process.env, CHROMIUM: chromium, CONTENT: site },
+  });
 let chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+let site = '';
 
 /** Runs the report; what it ended with, and what it printed. */
 async function report(ref: string): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -32,18 +36,23 @@ beforeAll(async () => {
   folder = project.folder;
   // What the project has compressed and drawn already is the same here.
   const kept = ['compressed', 'pictures'].map((name) => `.cache/${name}`);
-  for (const name of ['.ci', 'changes', ...kept]) {
+  for (const name of ['.ci', '.github', 'changes', ...kept]) {
     await cp(name, join(folder, name), { recursive: true });
   }
   await writeFile(join(folder, 'content/urls.yaml'), '/: page/home\n/old: { redirect: /shop }\n');
   await run('npm', 'run', '--silent', 'fix');
-  await run('git', 'init', '--quiet');
   const made = ['node_modules', '.cache', 'build', 'dist', 'generated', 'report'];
-  await writeFile(join(folder, '.git/info/exclude'), made.map((name) => `/${name}`).join('\n'));
-  await run('git', 'add', '.');
-  const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@cove.example'];
-  await run('git', ...author, 'commit', '--quiet', '--message', 'Begin');
+  await keep(folder, made.map((name) => `/${name}\n`).join(''));
 });
+
+/** Keeps the files of a folder in a new repository. */
+async function keep(root: string, ignored = ''): Promise<void> {
+  const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@cove.example'];
+  await run('git', '-C', root, 'init', '--quiet');
+  await writeFile(join(root, '.git/info/exclude'), ignored);
+  await run('git', '-C', root, 'add', '.');
+  await run('git', '-C', root, ...author, 'commit', '--quiet', '--message', 'Begin');
+}
 
 afterAll(() => project.remove());
 
@@ -100,4 +109,18 @@ test('a base that does not exist is told in one sentence', async () => {
   expect(stderr).toBe(
     'There is no commit "no-such-branch" here; BASE takes a branch, a tag or a commit.\n',
   );
+});
+
+test('a change in the folder of a dealer is told by a program that has never built a site', async () => {
+  await rm(join(folder, 'generated'), { recursive: true });
+  const shop = join(folder, '.cache/shop');
+  await run(process.execPath, 'codegen/main.ts', 'new', shop);
+  await keep(shop);
+  const file = '.cache/shop/content/vehicles/city-bicycle.yaml';
+  await edit(file, 'money: 780', 'money: 820');
+  site = shop;
+  const { code, stdout, stderr } = await report('HEAD');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('| `vehicles.city-bicycle.price` | $780 | **$820** |');
+  expect(await readdir(join(shop, 'report'))).toContain('page-1.jpg');
 });
