@@ -93,6 +93,13 @@ test.each(others)('each text in "%s" has the placeholders of the English one', (
   expect(other).toEqual([]);
 });
 
+test('no line of a French text can begin with a mark, nor end with the first one of a pair', () => {
+  const broken = [...textsByKeys('fr').values()].filter((text) =>
+    /(?:^|[^\u00a0])[:;!?»](?!\w)|«(?!\u00a0)/.test(text),
+  );
+  expect(broken).toEqual([]);
+});
+
 test.each(tables<[string, ...string[]]>('alike'))(
   'what "%s" shares with English is meant',
   (name, ...alike) => {

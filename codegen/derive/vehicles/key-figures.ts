@@ -1,3 +1,4 @@
+import { labelled } from '../../contract/labelled.ts';
 import type { Data } from '../../model/content.ts';
 import { cardReading, printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { specificationsWith } from '../../schema/vehicle-specifications.ts';
@@ -18,7 +19,10 @@ export function keyFigures(specifications: Data, { index, print, site }: ViewCon
         : printedFactAt(worded, key, print, reading);
     const fact = printed(cardReading) ?? printed();
     if (!fact || words === undefined) return [card, fact] as const;
-    return [card, { ...fact, words: words === true ? `${title}: ${fact.text}` : words }] as const;
+    return [
+      card,
+      { ...fact, words: words === true ? labelled(title, fact.text, print.locale) : words },
+    ] as const;
   });
   return Object.fromEntries(all.filter(([, fact]) => fact !== undefined));
 }

@@ -1,8 +1,8 @@
 import type { SpecificationOption } from '../../../generated/sections.ts';
+import { labelled } from '../../contract/labelled.ts';
 import { leastFigure, readFactValue } from '../../resolve/facts/fact-value.ts';
 import { formatFact } from '../../resolve/facts/format-fact.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
-import type { SchemaSet } from '../../schema/schema-set.ts';
 import { specificationFields } from '../../schema/vehicle-specifications.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { vehiclesForSale } from '../vehicles/for-sale.ts';
@@ -24,7 +24,7 @@ export const specificationOption: View<SpecificationOption> = {
     );
     const areFigures = values.some((value) => leastFigure(value) !== undefined);
     const options = areFigures ? figureOptions(values, context) : wordOptions(key, values, context);
-    const said = sayingOf(key, context.index.site.schemas);
+    const said = sayingOf(key, context);
     // One choice is none.
     if (options.length < 2) return [];
     return options.map((option) => ({ ...option, ...said(option.label) }));
@@ -32,12 +32,16 @@ export const specificationOption: View<SpecificationOption> = {
 };
 
 /** What a choice is called away from its filter, where its own words are too few: `8 gears` for 8, `Bell: Yes` for yes. */
-function sayingOf(key: string, schemas: SchemaSet): (label: string) => { said?: string } {
-  const field = specificationFields(schemas).get(key);
+function sayingOf(
+  key: string,
+  { index, print }: ViewContext,
+): (label: string) => { said?: string } {
+  const field = specificationFields(index.site.schemas).get(key);
   const isBare = field?.is === 'number' || (field?.is === 'choice' && field.values.includes(true));
   if (!field || !isBare) return () => ({});
   const { words } = field.annotations['x-specification'] ?? {};
-  const pattern = typeof words === 'string' ? words : `${field.title}: {n}`;
+  const pattern =
+    typeof words === 'string' ? words : labelled(`${field.title}`, '{n}', print.locale);
   return (label) => ({ said: pattern.replace('{n}', () => label) });
 }
 

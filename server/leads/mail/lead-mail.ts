@@ -1,4 +1,5 @@
 import { seenLine, seenText } from '../../../generated/contract/clean-values.ts';
+import { labelled } from '../../../generated/contract/labelled.ts';
 import type { MailTexts } from '../../../generated/contract/site.ts';
 import type { MailSettings } from '../../config.ts';
 import type { FormField, SiteForm } from '../../site.ts';
@@ -71,9 +72,11 @@ function chosenOf(values: Values, fields: readonly FormField[]): string | undefi
 }
 
 function textOf(lead: LeadRow, answers: readonly FieldAnswer[], wording: MailWording): string {
-  const { texts } = wording;
+  const { texts, locale } = wording;
   const lines = answers.map(({ label, text, isLong }) =>
-    isLong ? `${label}:\n${seenText(text)}` : `${label}: ${seenLine(text)}`,
+    isLong
+      ? `${labelled(label, '', locale).trimEnd()}\n${seenText(text)}`
+      : labelled(label, seenLine(text), locale),
   );
   const time = localTime(lead.created_at, wording);
   const received = texts.received.replace('{time}', time).replace('{number}', lead.id);

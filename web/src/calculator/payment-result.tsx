@@ -1,5 +1,11 @@
 import { estimatePayment, type Loan, type Payment } from '../domain/payment.ts';
-import { fillText, formatAmount, formatPrice, formatSum } from '../domain/quantity.ts';
+import {
+  fillText,
+  formatAmount,
+  formatNumber,
+  formatPrice,
+  formatSum,
+} from '../domain/quantity.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
@@ -73,7 +79,7 @@ function factsOf(
     ...(paid.financed > 0
       ? [
           row(texts.financed, paid.financed),
-          { label: texts.apr, value: fillText(texts.rate, { n: apr }) },
+          { label: texts.apr, value: fillText(texts.rate, { n: formatNumber(apr) }) },
           { label: texts.payments, value: schedule },
           row(texts.total, paid.total),
           row(texts.interest, paid.interest),

@@ -1,3 +1,4 @@
+import { labelled } from '../../../generated/contract/labelled.ts';
 import { printSettings } from '../../../generated/print-settings.ts';
 import { createFormats } from './formats.ts';
 
@@ -36,7 +37,14 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
   );
 }
 
+/** A word in the quotation marks that a text of the same language has around its `{query}`. */
+export function quoted(word: string, text: string): string {
+  const [marks = '“{query}”'] =
+    /[\p{Pi}\p{Pf}\p{Ps}"']\s?\{query\}\s?[\p{Pi}\p{Pf}\p{Pe}"']/u.exec(text) ?? [];
+  return fillText(marks, { query: word });
+}
+
 /** The title of a page whose form has errors. */
 export function errorPageTitle(errorTitle: string, title: string): string {
-  return `${errorTitle}: ${title}`;
+  return labelled(errorTitle, title, printSettings.locale);
 }

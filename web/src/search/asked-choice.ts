@@ -1,6 +1,6 @@
 import type { Band } from '../../../generated/contract/bands.ts';
 import type { SearchIndex, SectionProps } from '../../../generated/sections.ts';
-import { fillText, formatPrice } from '../domain/quantity.ts';
+import { fillText, formatPrice, quoted } from '../domain/quantity.ts';
 
 type Filters = NonNullable<SearchIndex['list']>['filters'];
 type Texts = SectionProps['site-search']['texts'];
@@ -24,8 +24,8 @@ export function choiceOf(
 }
 
 /** A word of the trade, which the list searches for itself. */
-export function searchFor(name: string): Choice {
-  return { filter: 'search', value: name, label: `“${name}”`, isTelling: true };
+export function searchFor(name: string, { results }: Texts): Choice {
+  return { filter: 'search', value: name, label: quoted(name, results), isTelling: true };
 }
 
 /** A price, as the choice that has its bounds or, if none has, as one of its own. */

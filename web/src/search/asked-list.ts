@@ -44,7 +44,7 @@ interface Read {
 }
 
 /** What is said by words of the trade. */
-function meantBy(asked: readonly string[], list: List, { words }: Language): Read {
+function meantBy(asked: readonly string[], list: List, { words, texts }: Language): Read {
   let rest = asked;
   const chosen: Choice[] = [];
   const notes: string[] = [];
@@ -53,7 +53,7 @@ function meantBy(asked: readonly string[], list: List, { words }: Language): Rea
     if (name === undefined) continue;
     const option = filter && list.filters[filter]?.find(({ value }) => value === choice);
     rest = without(rest, words.read(name));
-    chosen.push(filter && option ? choiceOf(filter, option, true) : searchFor(name));
+    chosen.push(filter && option ? choiceOf(filter, option, true) : searchFor(name, texts));
     if (note) notes.push(note);
   }
   return { rest, chosen, notes };

@@ -1,3 +1,5 @@
+import { labelled } from '../../../generated/contract/labelled.ts';
+import { printSettings } from '../../../generated/print-settings.ts';
 import type { RentalGroup, SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { type Plan, type PlanLabels, PlanRow } from '../rentals/plan-row.tsx';
@@ -121,5 +123,5 @@ function PlanDetails({ plans, group, labels }: PlanDetailsProps) {
 /** What a plan says of renewal or delivery, under its label if there is one. */
 function Detail({ label, text }: { label: string | undefined; text: string | undefined }) {
   if (!text) return null;
-  return <dd>{label ? `${label}: ${text}` : text}</dd>;
+  return <dd>{label ? labelled(label, text, printSettings.locale) : text}</dd>;
 }

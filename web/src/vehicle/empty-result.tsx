@@ -29,7 +29,7 @@ const shown = 3;
 /** No match: names each single filter whose removal brings vehicles back, and the vehicles that come closest. */
 export function EmptyResult(props: EmptyResultProps) {
   const { vehicles, rules, options, state, texts, ask, card } = props;
-  const ways = chosenFilters(state, options)
+  const ways = chosenFilters(state, options, texts)
     .map(({ name, label }) => {
       const without = { ...state, [name]: everything[name] ?? 'all' };
       return { label, without, count: filterVehicles(vehicles, without, rules).found.length };

@@ -6,7 +6,7 @@ import {
   type FilterState,
   writeFilters,
 } from '../domain/filter-state.ts';
-import { fillText } from '../domain/quantity.ts';
+import { fillText, quoted } from '../domain/quantity.ts';
 import { Chip } from '../ui/chip.tsx';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
 
@@ -18,7 +18,7 @@ interface FilterChipsProps {
 
 /** The chosen filters, each with a link that removes it, and a link that removes all; links work without scripts. */
 export function FilterChips({ options, state, texts }: FilterChipsProps) {
-  const chosen = chosenFilters(state, options);
+  const chosen = chosenFilters(state, options, texts);
   return (
     <ul
       className={`flex flex-wrap items-center gap-2 ${chosen.length === 0 ? 'max-sm:hidden' : ''}`.trim()}
@@ -56,9 +56,14 @@ interface ChosenFilter {
 }
 
 /** The filters that are on, search first, each with the words that describe it. */
-export function chosenFilters(state: FilterState, options: FilterOptions): ChosenFilter[] {
+export function chosenFilters(
+  state: FilterState,
+  options: FilterOptions,
+  { searchSite }: Pick<InventoryTexts, 'searchSite'>,
+): ChosenFilter[] {
   const search = state.search.trim();
-  const chosen: ChosenFilter[] = search === '' ? [] : [{ name: 'search', label: `“${search}”` }];
+  const label = quoted(search, searchSite);
+  const chosen: ChosenFilter[] = search === '' ? [] : [{ name: 'search', label }];
   for (const { name } of filters) {
     const option = chosenOption(name, state, options);
     if (option) chosen.push({ name, label: option.said ?? option.label });
