@@ -37,6 +37,11 @@ export interface Compilation extends Output {
   textOf(file: string): string | undefined;
   /** The site as far as it could be read; none if the schemas are invalid. */
   readonly site?: Site;
+  /** The same in each further language of the site. */
+  readonly translations?: readonly {
+    readonly language: string;
+    readonly compilation: Compilation;
+  }[];
 }
 
 /**

@@ -10,9 +10,9 @@ interface Judged {
 }
 
 /** What a site was compiled to in one more of its languages. */
-interface OtherLanguage {
+interface OtherLanguage<Own> {
   readonly language: string;
-  readonly compilation: Judged;
+  readonly compilation: Own;
 }
 
 /**
@@ -21,8 +21,8 @@ interface OtherLanguage {
  */
 export function withLanguages<Own extends Judged>(
   compilation: Own,
-  others: readonly OtherLanguage[],
-): Own {
+  others: readonly OtherLanguage<Own>[],
+): Own & { readonly translations: readonly OtherLanguage<Own>[] } {
   const merged = (list: (each: Judged) => readonly Diagnostic[]) => {
     const own = list(compilation);
     const told = new Set(own.map(nameOf));
@@ -36,6 +36,7 @@ export function withLanguages<Own extends Judged>(
   };
   return {
     ...compilation,
+    translations: others,
     errors: merged(({ errors }) => errors),
     get diagnostics() {
       const all = merged(({ diagnostics }) => diagnostics);
@@ -45,6 +46,15 @@ export function withLanguages<Own extends Judged>(
       return merged(({ allDiagnostics }) => allDiagnostics);
     },
   };
+}
+
+/** What a site was compiled to in one of its languages: the first one has no name here. */
+export function compiledIn<Own extends { readonly translations?: readonly OtherLanguage<Own>[] }>(
+  compilation: Own,
+  language: string | undefined,
+): Own {
+  const found = compilation.translations?.find((each) => each.language === language);
+  return found?.compilation ?? compilation;
 }
 
 /** What is said says of which language, unless it is about the language itself. */

@@ -81,8 +81,7 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
   const loadOn = async (day: string): Promise<BuiltSite> => {
     const shown = await first.load(day);
     const all = await Promise.all(translated.map((each) => each.load(day)));
-    if (all.length === 0) return { ...shown, ahead };
-    return { ...shown, ahead, translations: all.map((each) => readAsIn(shown, each)) };
+    return { ...withTranslations(shown, all), ahead };
   };
   // The list of all addresses names those of each language.
   const everyDay = [first, ...translated].flatMap((each) => each.days);
@@ -108,6 +107,12 @@ function openAhead(
     return { ...site, ...files, changesOn, ...(isChanged && { changedDirectory: changed }) };
   };
   return { days, due, load };
+}
+
+/** A site with the same in its further languages, if it has any. */
+export function withTranslations(first: BuiltSite, others: readonly BuiltSite[]): BuiltSite {
+  if (others.length === 0) return first;
+  return { ...first, translations: others.map((each) => readAsIn(first, each)) };
 }
 
 /** A site in a further language: the dealer reads messages in the first one. */

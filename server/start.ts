@@ -13,7 +13,7 @@ import {
   usualLimits,
 } from './http/http-server.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
-import { answerInLanguages } from './in-languages.ts';
+import { answerEach } from './in-languages.ts';
 import { openServerDatabase } from './leads/open-lead-database.ts';
 import { type LeadParts, type Leads, openLeads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
@@ -60,13 +60,7 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
         metrics,
         isReady: () => state.isReady,
       });
-    const open = (shown: BuiltSite) =>
-      answerInLanguages(
-        [shown, ...(shown.translations ?? [])].map((each) => {
-          return { prefix: each.prefix ?? '', handle: answerIn(each) };
-        }),
-      );
-    const days = followDays({ ...parts, open });
+    const days = followDays({ ...parts, open: (shown) => answerEach(shown, answerIn) });
     const server = createServer(serverOptions(limits), days.handle);
     limitConnections(server, limits);
     await listen(server, config);

@@ -79,6 +79,12 @@ async function serveContent(server: ViteDevServer, project: string) {
   };
   let shown: readonly OverlayMessage[] = [];
   let advised: Compilation | undefined;
+  let translated = '';
+  /** What pages load depends on which languages there are. */
+  const reloadOnceTranslated = (languages: string) => {
+    if (languages !== translated) server.environments.client.moduleGraph.invalidateAll();
+    translated = languages;
+  };
   const showErrors = () => {
     const overlay = overlayOf(project, shown);
     // Vite would keep it for the next page, which may come when all is right again.
@@ -87,7 +93,8 @@ async function serveContent(server: ViteDevServer, project: string) {
   };
   const content = followContent(project, {
     onCompiled(compilation, written) {
-      reloadModules(server, project, written);
+      reloadModules(server, written);
+      reloadOnceTranslated(content.translations().join());
       shown = compilation.errors;
       log(shown);
       tell(checkedEvent);
@@ -125,10 +132,10 @@ async function serveContent(server: ViteDevServer, project: string) {
 }
 
 /** Reloads the generated modules that have changed, and everything that imports them. */
-function reloadModules(server: ViteDevServer, project: string, written: readonly string[]): void {
-  const { moduleGraph } = server.environments.ssr;
-  for (const path of written) {
-    const modules = moduleGraph.getModulesByFile(join(project, 'generated', path)) ?? [];
+function reloadModules({ environments }: ViteDevServer, written: readonly string[]): void {
+  for (const { name, moduleGraph } of Object.values(environments)) {
+    if (name === 'client') continue;
+    const modules = written.flatMap((path) => [...(moduleGraph.getModulesByFile(path) ?? [])]);
     for (const module of modules) moduleGraph.invalidateModule(module);
   }
 }

@@ -4,8 +4,10 @@ import type { UserConfig } from 'vite';
 import { productFolder } from '../../codegen/files/site-folder.ts';
 import { forwardedHost } from '../editor/calls/forwarded-host.ts';
 import { markedElements } from '../editor/origins/marked-elements.ts';
+import { generatedFolder, translatedFolder } from '../editor/workspace/generated-folder.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { editorGuard } from './guard-editor.ts';
+import { languageModules } from './language-modules.ts';
 import { overlayWords } from './overlay-words.ts';
 
 const port = Number(process.env.PORT ?? 5173);
@@ -24,7 +26,13 @@ const neverServed = [
 /** What serves the site while it is written. A build loads nothing of it. */
 export function developmentConfig(project: string) {
   return {
-    plugins: [contentPlugin(project), editorGuard(project), overlayWords(), markedElements()],
+    plugins: [
+      languageModules(productFolder, project),
+      contentPlugin(project),
+      editorGuard(project),
+      overlayWords(),
+      markedElements(),
+    ],
     server: {
       port,
       allowedHosts: [forwardedHost(port, process.env) ?? []].flat(),
@@ -46,7 +54,9 @@ export function developmentConfig(project: string) {
 function servedFolders(project: string): string[] {
   const packages = join(productFolder, 'node_modules');
   return [
-    ...['generated', 'content/fonts'].map((name) => join(project, name)),
+    generatedFolder(project),
+    translatedFolder(project),
+    join(project, 'content/fonts'),
     join(productFolder, 'web'),
     // What the form in the browser shares with the compiler.
     ...['edit', 'form', 'model'].map((name) => join(productFolder, 'codegen', name)),

@@ -6,17 +6,18 @@ import type { CompiledContent } from '../editor/workspace/compiled-content.ts';
 import type { OpenRenderer } from '../editor/workspace/live-renderer.ts';
 import { embeddedJson } from '../src/shell/embedded-json.ts';
 
-/** Renders pages with the production renderer, from the current code and content. */
+/** Renders the pages in a language with the production renderer, from the current code and content. */
 export function createDevelopmentRenderer(
   server: ViteDevServer,
   openRenderer: OpenRenderer,
+  language: string | undefined,
 ): Renderer {
   let ownTags: Promise<string> | undefined;
   return {
-    readAddress: async (url) => (await openRenderer()).readAddress(url),
+    readAddress: async (url) => (await openRenderer(language)).readAddress(url),
     async render(url, request): Promise<RenderedPage> {
       try {
-        const { render } = await openRenderer(marking.getStore());
+        const { render } = await openRenderer(language, marking.getStore());
         const page: RenderedPage = render(url, request);
         ownTags ??= completeHtml(server, '/', emptyPage).then(tagsIn);
         const tags = await ownTags;

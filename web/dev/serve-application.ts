@@ -3,7 +3,9 @@ import type { ViteDevServer } from 'vite';
 import type { RequestHandler } from '../editor/calls/answer-safely.ts';
 import { isForFrame, marking } from '../editor/origins/marked-requests.ts';
 import type { CompiledContent } from '../editor/workspace/compiled-content.ts';
+import { generatedFolder } from '../editor/workspace/generated-folder.ts';
 import type { OpenRenderer } from '../editor/workspace/live-renderer.ts';
+import { loaderIn } from '../editor/workspace/load-module.ts';
 import type * as Application from './application.ts';
 import { createDevelopmentRenderer } from './development-renderer.ts';
 
@@ -20,15 +22,18 @@ export function answerWithApplication(
   { openRenderer, content }: Answering,
 ): RequestHandler {
   const { logger } = server.config;
-  const loadGenerated = (file: string) => server.ssrLoadModule(join(project, 'generated', file));
-  const generated = new Map<string, unknown>();
-  const parts = {
-    renderer: createDevelopmentRenderer(server, openRenderer),
+  const generated = new Map<() => Promise<unknown>, unknown>();
+  const partsIn = (language?: string) => ({
+    renderer: createDevelopmentRenderer(server, openRenderer, language),
     async load(file: string): Promise<never> {
-      const module = await loadGenerated(file);
-      generated.set(file, module);
+      const path = join(generatedFolder(project, language), file);
+      const load = () => loaderIn(server, language)(path);
+      const module = await load();
+      generated.set(load, module);
       return module as never;
     },
+  });
+  const parts = {
     dataDirectory: join(project, '.cache/development'),
     reportFault: (error: unknown) => logger.error(error instanceof Error ? `${error.stack}` : ''),
   };
@@ -37,7 +42,7 @@ export function answerWithApplication(
 
   const close = () => opened?.then((application) => application.close()).catch(() => undefined);
   const isAsGenerated = async () => {
-    const same = [...generated].map(async ([file, known]) => (await loadGenerated(file)) === known);
+    const same = [...generated].map(async ([load, known]) => (await load()) === known);
     return !(await Promise.all(same)).includes(false);
   };
   const open = async () => {
@@ -46,7 +51,11 @@ export function answerWithApplication(
       loaded = module;
       // A store serves one server at a time, so the last one is closed first.
       const closed = close();
-      const opening = Promise.resolve(closed).then(() => module.openApplication(parts));
+      generated.clear();
+      const languages = [partsIn(), ...content.translations().map(partsIn)] as const;
+      const opening = Promise.resolve(closed).then(() =>
+        module.openApplication({ ...parts, languages }),
+      );
       opened = opening;
       // The next request tries again.
       opening.catch(() => {

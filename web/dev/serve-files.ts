@@ -26,16 +26,16 @@ export function answerFiles(project: string, { openRenderer, content }: Answerin
     const { path } = decoded;
     if (/^\/(?:assets\/(?:pictures|previews)\/|[\w-]+\.(?:ico|png|svg|webmanifest)$)/.test(path)) {
       await content.isReady();
-      const site = content.site();
-      const picture = await (site && findPicture(project, site, path));
+      const picture = await findPicture(project, content, path);
       return picture ? send(path, picture, response) : next();
     }
     if (!path.startsWith('/data/')) return next();
     await content.isReady();
     const address = pageOfData(path);
-    const page = content.site()?.routes.find((route) => route.path === address)?.page;
+    const language = content.languageOf(address);
+    const page = content.site(language)?.routes.find((route) => route.path === address)?.page;
     if (page === undefined) return next();
-    const { readPageData } = await openRenderer(isForFrame(request));
+    const { readPageData } = await openRenderer(language, isForFrame(request));
     response.writeHead(200, { 'content-type': types['.json'], 'cache-control': 'no-cache' });
     response.end(JSON.stringify(readPageData(page)));
   };

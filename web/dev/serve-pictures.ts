@@ -1,14 +1,21 @@
 import type { DerivedSite } from '../../codegen/derive/derive.ts';
+import type { CompiledContent } from '../editor/workspace/compiled-content.ts';
 import { iconFiles } from '../pictures/icon-files.ts';
 import { madeFiles } from '../pictures/made-file.ts';
 
 /** The bytes of the file behind the address of a picture or icon, made on first request; undefined if there is none. */
 export async function findPicture(
   project: string,
-  { pictures: pictureFiles, previews, site }: DerivedSite,
+  content: Pick<CompiledContent, 'site' | 'translations'>,
   path: string,
 ): Promise<Buffer | undefined> {
-  const made = madeFiles(project, { pictureFiles, previews, look: site.look });
-  const files = [...made, ...iconFiles(project, site)];
+  // The previews of further languages are of their own.
+  const sites = [undefined, ...content.translations()].map((language) => content.site(language));
+  const files = sites.flatMap((each) => (each ? filesOf(project, each) : []));
   return files.find((file) => `/${file.path}` === path)?.make();
+}
+
+function filesOf(project: string, { pictures: pictureFiles, previews, site }: DerivedSite) {
+  const made = madeFiles(project, { pictureFiles, previews, look: site.look });
+  return [...made, ...iconFiles(project, site)];
 }

@@ -38,7 +38,8 @@ export function answerPlaces(content: CompiledContent): RequestHandler {
     const decoded = decodePath(readTarget(address).path);
     if (decoded.status !== 200) return answer(400, 'This is not an address.');
     await content.isReady();
-    const [source, site] = [content.source(), content.site()];
+    const language = content.languageOf(decoded.path);
+    const [source, site] = [content.source(language), content.site(language)];
     if (!source || !site) return answer(503, 'There is no content without errors yet.');
     const path = documentAt(site, decoded.path);
     const record = source.pages.find((page) => canonicalPath(page) === path)?.record;

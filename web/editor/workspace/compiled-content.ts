@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Compilation, compile } from '../../../codegen/compile.ts';
+import { languageAt } from '../../../codegen/contract/languages.ts';
 import type { DerivedSite } from '../../../codegen/derive/derive.ts';
 import { schemaFolder } from '../../../codegen/files/site-folder.ts';
 import { type Loaded, loadContent } from '../../../codegen/load/load.ts';
@@ -8,6 +9,7 @@ import { askedDay } from '../../../codegen/schema/asked-day.ts';
 import { updateDerivedFiles } from '../../../codegen/schema/derived-files.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import { createOrigins, type OriginsOf } from './content-origins.ts';
+import { generatedFolder } from './generated-folder.ts';
 import { createRunQueue } from './run-queue.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -17,10 +19,14 @@ export interface CompiledContent {
   readonly memo: Memo;
   /** Waits for what was saved last to be compiled. */
   isReady(): Promise<void>;
-  /** What is made of the last content without errors; undefined if there was none yet. */
-  site(): DerivedSite | undefined;
+  /** What is made of the last content without errors, in its first language or another; undefined if there was none yet. */
+  site(language?: string): DerivedSite | undefined;
   /** That content itself. */
-  source(): Site | undefined;
+  source(language?: string): Site | undefined;
+  /** Its further languages. */
+  translations(): readonly string[];
+  /** The further language that an address belongs to; none if it belongs to the first. */
+  languageOf(path: string): string | undefined;
   /** Its files as they were read last; undefined before the first reading. */
   loaded(): Loaded | undefined;
   /** Where the texts of a state of the content are written. */
@@ -35,7 +41,7 @@ export interface CompiledContent {
 }
 
 interface ContentEvents {
-  /** Called after each run; `written` are the generated files that have changed. */
+  /** Called after each run; `written` are the paths of the generated files that have changed. */
   readonly onCompiled: (compilation: Compilation, written: readonly string[]) => void;
   /** Called if the compiler fails; the next change starts it again. */
   readonly onFailed: (failure: unknown) => void;
@@ -43,11 +49,10 @@ interface ContentEvents {
 
 /** Compiles the content of a project now, and again after every change of content or schemas. */
 export function followContent(project: string, events: ContentEvents): CompiledContent {
-  const outDir = join(project, 'generated');
   const memo = openMemo(project);
   let loaded: Loaded | undefined;
   let compilation: Compilation | undefined;
-  let good: { readonly source: Site | undefined; readonly site: DerivedSite } | undefined;
+  let good: ReadonlyMap<string | undefined, GoodContent> = new Map();
   let areSchemasNew = true;
   let day = askedDay();
   const run = async () => {
@@ -63,9 +68,8 @@ export function followContent(project: string, events: ContentEvents): CompiledC
       loaded = fresh;
       compilation = compiled;
       const isGood = compiled.errors.length === 0;
-      if (isGood) good = { source: compiled.site, site: await compiled.derive() };
-      const { written, removed } = isGood ? await compiled.writeModules(outDir) : nothing;
-      events.onCompiled(compiled, [...written, ...removed]);
+      if (isGood) good = await goodContent(compiled);
+      events.onCompiled(compiled, isGood ? await writeModules(project, compiled) : []);
       memo.save();
     } catch (failure) {
       compilation = undefined;
@@ -84,8 +88,14 @@ export function followContent(project: string, events: ContentEvents): CompiledC
   return {
     memo,
     isReady: queue.settled,
-    site: () => good?.site,
-    source: () => good?.source,
+    site: (language) => good.get(language)?.site,
+    source: (language) => good.get(language)?.source,
+    translations: () => [...good.keys()].flatMap((language) => language ?? []),
+    languageOf(path) {
+      const languages = good.get(undefined)?.site.site.languages ?? [];
+      const found = languageAt(path, languages);
+      return found === languages[0] ? undefined : found?.language;
+    },
     loaded: () => loaded,
     originsOf: createOrigins(),
     compilation: () => compilation,
@@ -101,4 +111,30 @@ export function followContent(project: string, events: ContentEvents): CompiledC
   };
 }
 
-const nothing = { written: [], removed: [] };
+interface GoodContent {
+  readonly source: Site | undefined;
+  readonly site: DerivedSite;
+}
+
+/** A site as it was compiled in each of its languages; the first one has no name. */
+function inEach(compiled: Compilation) {
+  const translations = compiled.translations ?? [];
+  return [{ language: undefined, compilation: compiled }, ...translations];
+}
+
+async function goodContent(compiled: Compilation) {
+  const all = inEach(compiled).map(async ({ language, compilation }) => {
+    return [language, { source: compilation.site, site: await compilation.derive() }] as const;
+  });
+  return new Map(await Promise.all(all));
+}
+
+/** Writes the modules of each language, and gives the paths of those that have changed. */
+async function writeModules(project: string, compiled: Compilation): Promise<readonly string[]> {
+  const all = inEach(compiled).map(async ({ language, compilation }) => {
+    const folder = generatedFolder(project, language);
+    const { written, removed } = await compilation.writeModules(folder);
+    return [...written, ...removed].map((path) => join(folder, path));
+  });
+  return (await Promise.all(all)).flat();
+}

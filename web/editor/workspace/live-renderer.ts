@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { DerivedSite } from '../../../codegen/derive/derive.ts';
 import type { SiteOrigins } from '../../../codegen/derive/origins/site-origins.ts';
 import { pathOfDocument } from '../../../codegen/model/page.ts';
 import type * as SiteRenderer from '../../src/site-renderer.ts';
 import type { ReadPage, SiteModules } from '../../src/site-renderer.ts';
 import type { CompiledContent } from './compiled-content.ts';
+import { generatedFolder } from './generated-folder.ts';
+import { loaderIn } from './load-module.ts';
 
 type Renderer = ReturnType<typeof SiteRenderer.createSiteRenderer>;
 
-/** Returns the site's renderer for the current code and content; one whose texts carry marks, if asked for that. */
-export type OpenRenderer = (isMarked?: boolean) => Promise<Renderer>;
+/** Returns the renderer of a language for the current code and content; one whose texts carry marks, if asked for that. */
+export type OpenRenderer = (language: string | undefined, isMarked?: boolean) => Promise<Renderer>;
 
 /**
  * The production renderer over generated modules that are loaded apart from its code. If only those have changed, its
@@ -20,34 +23,40 @@ export function liveRenderer(
   project: string,
   content: CompiledContent,
 ): OpenRenderer {
-  const made = new Map<boolean, { readonly of: readonly unknown[]; readonly renderer: Renderer }>();
-  return async (isMarked = false) => {
-    const modules = await loadModules(server, project);
-    const [source, site] = [content.source(), content.site()];
+  const made = new Map<string, { readonly of: readonly unknown[]; readonly renderer: Renderer }>();
+  return async (language, isMarked = false) => {
+    const name = `${language} ${isMarked}`;
+    const modules = await loadModules(server, project, language);
+    const [source, site] = [content.source(language), content.site(language)];
     const origins = isMarked && source && site ? content.originsOf({ source, site }) : undefined;
     const of = [...modules, origins];
-    const known = made.get(isMarked);
+    const known = made.get(name);
     if (known?.of.every((part, index) => part === of[index])) return known.renderer;
-    const renderer = origins ? marked(modules, origins) : create(modules, pageReader(content));
-    made.set(isMarked, { of, renderer });
+    const renderer = origins
+      ? marked(modules, origins)
+      : create(
+          modules,
+          pageReader(() => content.site(language)),
+        );
+    made.set(name, { of, renderer });
     return renderer;
   };
 }
 
-/** The renderer of the saved content, with the pages of another state of it. */
+/** The renderer of the saved content in a language, with the pages of another state of it. */
 export async function rendererWith(
   server: ViteDevServer,
-  project: string,
+  { project, language }: { readonly project: string; readonly language: string | undefined },
   origins: SiteOrigins,
 ): Promise<Renderer> {
-  return marked(await loadModules(server, project), origins);
+  return marked(await loadModules(server, project, language), origins);
 }
 
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 
-function loadModules(server: ViteDevServer, project: string) {
-  const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
-  const generated = (name: string) => join(project, 'generated', name);
+function loadModules(server: ViteDevServer, project: string, language: string | undefined) {
+  const load = loaderIn(server, language);
+  const generated = (name: string) => join(generatedFolder(project, language), name);
   return Promise.all([
     load<typeof SiteRenderer>('/src/site-renderer.ts'),
     load<SiteModules['routes']>(generated('routes.ts')),
@@ -74,14 +83,12 @@ function fail(name: string): never {
   throw new Error(`there is no page ${name}`);
 }
 
-type Pages = Pick<CompiledContent, 'site'>;
-
 /** Reads pages from the content as it was last saved, made when they are asked for. */
-function pageReader(content: Pages): ReadPage {
-  let of = content.site();
+function pageReader(siteNow: () => DerivedSite | undefined): ReadPage {
+  let of = siteNow();
   let made = new Map<string, ReturnType<ReadPage>>();
   return (name) => {
-    const site = content.site();
+    const site = siteNow();
     if (site !== of) made = new Map();
     of = site;
     const known = made.get(name);

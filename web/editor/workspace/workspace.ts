@@ -75,6 +75,7 @@ export function openWorkspace(project: string, content: CompiledContent) {
     project,
     isReady: content.isReady,
     originsOf: content.originsOf,
+    languageOf: content.languageOf,
     current,
     /** What the compiler says of the content with changes. */
     judge: (changes: readonly TextChange[]) => judge(changes),

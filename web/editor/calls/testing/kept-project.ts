@@ -28,6 +28,8 @@ export async function compiledProject(project: string, server: object = {}) {
     source: () => compilation.site,
     loaded: () => undefined,
     site: () => undefined,
+    translations: () => [],
+    languageOf: () => undefined,
     originsOf: createOrigins(),
     day: () => undefined,
     showOn: async () => undefined,
