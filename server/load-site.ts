@@ -166,6 +166,7 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
     locale: printSettings.locale,
     timezone: site.timezone,
     mapEmbedOrigin: site.mapEmbedOrigin,
+    opens: site.everywhere?.opens,
     securityContact: site.securityContact,
     language: site.language,
     prefix: printSettings.prefix,

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { FileRules } from '../generated/contract/files.ts';
 import type { Renderer } from '../generated/contract/render.ts';
-import type { Fallback, FormerAddress, Route } from '../generated/contract/routes.ts';
+import type { Fallback, FormerAddress, PageOpenings, Route } from '../generated/contract/routes.ts';
 import type { ServerTexts } from '../generated/contract/site.ts';
 
 /** What the server needs to know about a field of a form. */
@@ -101,6 +101,8 @@ export interface BuiltSite {
   readonly locale: string;
   readonly timezone: string;
   readonly mapEmbedOrigin?: string | undefined;
+  /** What every page may load from other sites. */
+  readonly opens?: PageOpenings | undefined;
   /** Where to report a vulnerability, and in which language. */
   readonly securityContact?: string | undefined;
   readonly language: string;

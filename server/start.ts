@@ -54,7 +54,7 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
         ...config,
         ...parts,
         site: shown,
-        headers: createSecurityHeaders({ ...config, mapEmbedOrigin: shown.mapEmbedOrigin }),
+        headers: createSecurityHeaders({ ...shown, ...config }),
         renderLimits: renderLimits(config),
         leads,
         metrics,

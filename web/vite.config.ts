@@ -106,7 +106,10 @@ function browserBuild() {
         hostId.includes('entry-client') ? [] : files,
     },
     rollupOptions: {
-      input: join(import.meta.dirname, 'src/entry-client.ts'),
+      // The second is on the pages of those alone who have something to ask.
+      input: ['src/entry-client.ts', 'src/consent.ts'].map((file) =>
+        join(import.meta.dirname, file),
+      ),
       output: { codeSplitting: { groups: sharedChunks } },
     },
   };

@@ -1,4 +1,5 @@
 import type { LanguageOfSite } from './languages.ts';
+import type { PageOpenings } from './routes.ts';
 
 /** One of the dealer's phone numbers: as printed, what it is for, and its link for dialing. */
 export interface SitePhone {
@@ -79,6 +80,18 @@ export interface SiteLook {
   readonly backdrop?: readonly { readonly color: string; readonly at: number }[];
 }
 
+/** A script of another site that loads on every page: at once if it sets nothing, else after a yes. */
+export interface SiteScript {
+  /** What it is. */
+  readonly title: string;
+  /** Who it comes from. */
+  readonly provider: string;
+  readonly address: string;
+  /** What it reads, by the names of its attributes. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly setsNothing?: true;
+}
+
 /** What every page and the server need to know about the dealer. */
 export interface SiteFacts<PhoneId extends string = string> {
   readonly name: string;
@@ -96,6 +109,8 @@ export interface SiteFacts<PhoneId extends string = string> {
   readonly server: ServerTexts;
   /** Where to report a vulnerability, once the dealer has supplied it. */
   readonly securityContact?: string;
+  /** Scripts of other sites that load on every page, and what the policy of all pages opens for them. */
+  readonly everywhere?: { readonly scripts: readonly SiteScript[]; readonly opens: PageOpenings };
   /** The origin of the map service, if the site shows its maps. */
   readonly mapEmbedOrigin?: string;
 }

@@ -11,6 +11,17 @@ test.each(tablesOf(import.meta.filename)('sets'))(
   (_what, origins, headers) => expect(createSecurityHeaders(origins)).toEqual(headers),
 );
 
+test('what every page may load from elsewhere is in the policy of all answers', () => {
+  const siteUrl = 'https://site.example';
+  const opens = { script: ['https://a.example'], connect: ['https://b.example'] };
+  const policyOf = (origins: Parameters<typeof createSecurityHeaders>[0]) =>
+    createSecurityHeaders(origins)['content-security-policy'];
+  const open = policyOf({ siteUrl })
+    ?.replace("script-src 'self'", "script-src 'self' https://a.example")
+    .replace("connect-src 'self'", "connect-src 'self' https://b.example");
+  expect(policyOf({ siteUrl, opens })).toBe(open);
+});
+
 test('a drawing may show itself and nothing else', () => {
   expect(fileHeaders('/assets/pictures/bank.svg')).toMatchObject(drawingHeaders);
   expect(fileHeaders('/icon.svg')).toMatchObject(drawingHeaders);

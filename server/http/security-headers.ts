@@ -6,6 +6,8 @@ export type HeaderSet = Readonly<Record<string, string>>;
 interface Origins {
   readonly siteUrl: string;
   readonly mapEmbedOrigin?: string | undefined;
+  /** What every page may load from other sites. */
+  readonly opens?: PageOpenings | undefined;
   /** Whether browsers must use TLS for the site's subdomains too. */
   readonly hstsSubdomains?: boolean;
 }
@@ -28,11 +30,12 @@ const deniedFeatures = [
 
 /** The headers that every answer carries, prebuilt or made on request. */
 export function createSecurityHeaders(origins: Origins): HeaderSet {
-  const { siteUrl, mapEmbedOrigin, hstsSubdomains = false } = origins;
+  const { siteUrl, mapEmbedOrigin, opens = {}, hstsSubdomains = false } = origins;
   const isSecure = siteUrl.startsWith('https:');
   const hosts = hstsSubdomains ? '; includeSubDomains' : '';
+  const policy = contentPolicy(mapEmbedOrigin ?? "'none'", isSecure);
   return {
-    'content-security-policy': contentPolicy(mapEmbedOrigin ?? "'none'", isSecure),
+    ...openedPolicy({ 'content-security-policy': policy }, opens),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

@@ -2,7 +2,7 @@
 // build that fails leaves it as it is.
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
@@ -24,8 +24,21 @@ async function build(): Promise<{ code: number; said: string }> {
   return { code, said: stdout + stderr };
 }
 
+/** What counts visitors on every page, and marks their browsers. */
+const counter = `
+embeds:
+  visits:
+    title: Number of visits
+    provider: Quiet Counter
+    show: script
+    address: https://counter.example/count.js
+    values: { shop: galena }
+    everywhere: true
+`;
+
 beforeAll(async () => {
   project = await copyProject(smallShop);
+  appendFileSync(join(project.folder, 'content/site.yaml'), counter);
   expect(await build()).toMatchObject({ code: 0 });
   site = await startSite({}, project.folder);
   browser = await chromium.connect(inject('browser'));
@@ -90,6 +103,41 @@ test('its bicycles have neither a brand nor a series', async () => {
   const found = await fetchPage(`${site.url}/bicycles?search=chain`);
   expect(textOf(found.html)).toContain('City bicycle');
   expect(textOf(found.html)).not.toContain('Touring bicycle');
+});
+
+test('what counts visitors on every page is asked about once, waits for a yes, and can be taken back', async () => {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  await page.route('https://counter.example/**', (route) => {
+    asked.push(route.request().url());
+    const body = 'document.body.dataset.counted = document.currentScript.dataset.shop';
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const question = page.getByRole('region', { name: 'Privacy choices' });
+  const again = page.getByRole('button', { name: 'Privacy choices' });
+  const counted = page.locator('[data-counted="galena"]');
+  await page.goto(site.url);
+  await question.getByText('Number of visits (Quiet Counter)').waitFor();
+  await page.goto(`${site.url}/contact`);
+  await question.getByRole('button', { name: 'No' }).click();
+  await page.goto(site.url);
+  await again.waitFor();
+  expect([await question.isVisible(), asked]).toEqual([false, []]);
+  await again.click();
+  expect(await question.innerText()).toContain('Your answer so far: No');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await counted.waitFor();
+  expect(await question.isVisible()).toBe(false);
+  await page.goto(`${site.url}/bicycles/city-bicycle`);
+  await counted.waitFor();
+  await again.click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    question.getByRole('button', { name: 'No' }).click(),
+  ]);
+  await again.waitFor();
+  expect([await counted.count(), asked.length]).toEqual([0, 2]);
+  await page.close();
 });
 
 /** Every file that is served, and the renderer, with its bytes and time. */

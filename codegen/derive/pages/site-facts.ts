@@ -6,13 +6,14 @@ import { prefixOf } from '../../schema/site-languages.ts';
 import type { ViewContext } from '../context/view.ts';
 import { siteLook } from '../look/site-look.ts';
 import { siteUrl } from '../structured-data/node.ts';
-
+import { scriptsEverywhere } from '../views/embed.ts';
 import { namedLanguages } from './alternates.ts';
 
 type Site = NounTypes['site'];
 
 /** What every page and the server need to know about the dealer. */
-export function siteFacts({ site, index }: ViewContext): SiteFacts {
+export function siteFacts(context: ViewContext): SiteFacts {
+  const { site, index } = context;
   const { website, phones, timezone, server, security, map } = site;
   const contact = security?.owed ? undefined : security?.contact;
   const reached = Object.entries(phones).map(([id, { number, label }]) => {
@@ -20,6 +21,7 @@ export function siteFacts({ site, index }: ViewContext): SiteFacts {
     return [id, { number, label, href }] as const;
   });
   const languages = namedLanguages(index.site);
+  const everywhere = scriptsEverywhere(context);
   return {
     ...shownEverywhere(site),
     ...(languages.length > 0 && { languages }),
@@ -29,6 +31,7 @@ export function siteFacts({ site, index }: ViewContext): SiteFacts {
     timezone,
     server: serverTexts(server),
     ...(contact !== undefined && { securityContact: asLink(contact) }),
+    ...(everywhere && { everywhere }),
     ...(map && { mapEmbedOrigin: new URL(map.embedUrl).origin }),
   };
 }

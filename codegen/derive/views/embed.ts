@@ -1,6 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { Embed } from '../../../generated/sections.ts';
 import { type PageOpenings, policyDirectives } from '../../contract/routes.ts';
+import type { SiteFacts } from '../../contract/site.ts';
 import type { Data } from '../../model/content.ts';
 import type { View, ViewContext } from '../context/view.ts';
 
@@ -8,17 +9,18 @@ type Written = NonNullable<NounTypes['site']['embeds']>[string];
 
 /** A piece of another site, by its name in the list of the site. */
 export const embed: View<Embed> = {
-  one(reference, context) {
-    const { opens: _opens, values = {}, ...written } = embedOf(String(reference), context);
-    const { link = written.show === 'frame' ? written.address : undefined } = written;
-    const attributes = Object.entries(values).map(([name, value]) => [`data-${name}`, value]);
-    return {
-      ...written,
-      ...(link !== undefined && { link }),
-      ...(attributes.length > 0 && { values: Object.fromEntries(attributes) }),
-    };
-  },
+  one: (reference, context) => shownOf(embedOf(String(reference), context)),
 };
+
+function shownOf({ opens: _opens, everywhere: _everywhere, values = {}, ...written }: Written) {
+  const { link = written.show === 'frame' ? written.address : undefined } = written;
+  const attributes = Object.entries(values).map(([name, value]) => [`data-${name}`, value]);
+  return {
+    ...written,
+    ...(link !== undefined && { link }),
+    ...(attributes.length > 0 && { values: Object.fromEntries(attributes) }),
+  };
+}
 
 /** What the policy of a page opens for the pieces of other sites that it shows; undefined if it shows none. */
 export function openingsOf(
@@ -26,7 +28,18 @@ export function openingsOf(
   context: ViewContext,
 ): PageOpenings | undefined {
   const shown = sections.filter(({ kind }) => kind === 'embed');
-  const all = shown.map((section) => openingsFor(embedOf(String(section.embed), context)));
+  return openingsOfAll(shown.map(({ embed: id }) => embedOf(String(id), context)));
+}
+
+/** The scripts that load on every page, and what the policy of all pages opens for them; undefined if there are none. */
+export function scriptsEverywhere(context: ViewContext): SiteFacts['everywhere'] {
+  const all = Object.values(context.site.embeds ?? {}).filter(({ everywhere }) => everywhere);
+  const opens = openingsOfAll(all);
+  return opens && { scripts: all.map(shownOf), opens };
+}
+
+function openingsOfAll(shown: readonly Written[]): PageOpenings | undefined {
+  const all = shown.map(openingsFor);
   const open = policyDirectives.flatMap((directive) => {
     const origins = new Set(all.flatMap((each) => each[directive] ?? []));
     return origins.size > 0 ? [[directive, [...origins].sort()] as const] : [];

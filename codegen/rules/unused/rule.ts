@@ -2,7 +2,7 @@ import type { Code } from '../../../generated/codes.ts';
 import { answerable } from '../../link/comment.ts';
 import type { SiteNames } from '../../link/names.ts';
 import type { Rule } from '../../link/rule.ts';
-import { recordsOf } from '../../model/content.ts';
+import { type Data, recordsOf } from '../../model/content.ts';
 import { groupAt, groupsAt, textsAt, valueAt } from '../../model/data.ts';
 import { innerRows } from '../../model/inner-nouns.ts';
 import { type Page, pageOfLocation } from '../../model/page.ts';
@@ -16,6 +16,8 @@ interface Listed {
   readonly noun: string;
   /** Whether texts print them: then a page that does so shows them too. */
   readonly isPrinted?: true;
+  /** Whether the record itself says that pages show it. */
+  readonly isShown?: (record: Data) => boolean;
   readonly message: (id: string) => string;
   readonly help: (id: string) => string;
   readonly atField: string;
@@ -28,6 +30,15 @@ const listed: readonly Listed[] = [
     message: (id) => `no link leads to "external:${id}"`,
     help: (id) => `Write "to: external:${id}" where a link should lead there, or delete it.`,
     atField: 'No link leads to this site. Choose it where a link should, or remove it.',
+  },
+  {
+    code: 'unused-embed',
+    noun: 'embed',
+    isShown: ({ everywhere }) => everywhere === true,
+    message: (id) => `no page shows the embed "${id}"`,
+    help: (id) =>
+      `Show it in a section with "kind: embed" and "embed: ${id}", or delete it. A script that belongs on every page has "everywhere: true".`,
+    atField: 'No page shows this piece of another site. Choose it for a page, or remove it.',
   },
   {
     code: 'unused-phone',
@@ -49,7 +60,7 @@ const listed: readonly Listed[] = [
 ];
 
 /** Records that no record names, no link leads to and no text prints. */
-function listedRule({ code, noun, isPrinted, message, help, atField }: Listed): Rule {
+function listedRule({ code, noun, isPrinted, isShown, message, help, atField }: Listed): Rule {
   const { home, below } = innerRows[noun] ?? { home: 'site' };
   return {
     code,
@@ -58,13 +69,14 @@ function listedRule({ code, noun, isPrinted, message, help, atField }: Listed): 
       recordsOf(content, home).flatMap(({ data, source }) => {
         const records = below === undefined ? data : groupAt(data, below);
         const isNamed = (id: string) => names.of(noun, id).length > 0;
-        const isShown = (id: string) =>
+        const isSaid = (id: string) =>
           [records[id], groupAt(records, id).number].some(isReferenced);
         // The photos of units are in no list.
         const isWritten = (id: string) =>
           valueAt(source.data, [...(below === undefined ? [] : [below]), id]) !== undefined;
         return Object.keys(records)
-          .filter((id) => isWritten(id) && !isNamed(id) && !(isPrinted && isShown(id)))
+          .filter((id) => isWritten(id) && !isNamed(id) && !(isPrinted && isSaid(id)))
+          .filter((id) => !isShown?.(groupAt(records, id)))
           .map((id) => ({
             source,
             path: [...(below === undefined ? [] : [below]), id],

@@ -11,10 +11,12 @@ interface FooterProps {
   name: string;
   logo: SiteLogo | undefined;
   navigation: Navigation;
+  /** What the button is called that asks again what may load. */
+  choice?: string | undefined;
 }
 
 /** The footer: who the dealer is and how to reach them, groups of links, every town, small print. */
-export function Footer({ name, logo, navigation }: FooterProps) {
+export function Footer({ name, logo, navigation, choice }: FooterProps) {
   const { footer, texts } = navigation;
   return (
     <footer className="plain-links ground-dark bg-footer pt-6 pb-4 text-ui/[1.35] md:pt-9 md:pb-6 links:inline-block links:py-1 links:md:py-0.5 dark:border-divider dark:border-t print:hidden">
@@ -47,6 +49,13 @@ export function Footer({ name, logo, navigation }: FooterProps) {
             ))}
           </div>
         )}
+        {choice && (
+          <p className="mt-3 text-legal noscript:hidden">
+            <button type="button" className="link" data-consent-ask="">
+              {choice}
+            </button>
+          </p>
+        )}
       </div>
     </footer>
   );
@@ -57,7 +66,7 @@ const besideContact = 'lg:grid-cols-[20rem_1fr] lg:gap-x-8';
 
 type FooterView = Navigation['footer'];
 
-interface FooterContactProps extends Omit<FooterProps, 'navigation'> {
+interface FooterContactProps extends Pick<FooterProps, 'name' | 'logo'> {
   footer: FooterView;
 }
 

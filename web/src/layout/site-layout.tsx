@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageOfSite } from '../../../generated/contract/languages.ts';
-import type { SiteLogo, SiteLook } from '../../../generated/contract/site.ts';
+import type { SiteLogo, SiteLook, SiteScript } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { RenderContext } from '../render-context.ts';
 import { CallBar } from '../ui/call-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MarkDrawing } from '../ui/mark.tsx';
 import { OpenText } from '../ui/open-text.tsx';
+import { ConsentNotice, ScriptsEverywhere } from './consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteNotice } from './site-notice.tsx';
@@ -28,6 +29,9 @@ interface LayoutParts {
   readonly look: SiteLook;
   readonly navigation: Navigation;
   readonly timezone: string;
+  /** Scripts of other sites on every page, and the address of what asks whether they may load. */
+  readonly scripts?: readonly SiteScript[] | undefined;
+  readonly consentScript?: string | undefined;
 }
 
 /** A disc, in place of the mark of a dealer without one. */
@@ -35,15 +39,17 @@ const plainMark = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z';
 
 /** Renders the layout once for all pages. */
 export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayout {
-  const { name, mark, language, languages = [], look, navigation, timezone } = parts;
+  const { name, mark, language, languages = [], look, navigation, timezone, scripts = [] } = parts;
   const { texts, header, footer, callBar, notice, notices = [] } = navigation;
   const others = languages.filter((each) => each.language !== language);
+  const asked = scripts.filter(({ setsNothing }) => !setsNothing);
   const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
     <RenderContext value={context}>
       <a href="#main" className="skip-link button button-primary" data-skip-link="">
         {texts.skip}
       </a>
+      {asked.length > 0 && <ConsentNotice scripts={asked} texts={texts} />}
       <MarkDrawing path={mark ?? plainMark} />
       <PrintHeader name={name} logo={look.logo} lines={contactLines(footer)} />
       {[...(notice ? [notice] : []), ...notices].map((each) => (
@@ -56,8 +62,14 @@ export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayo
   );
   const after = renderToStaticMarkup(
     <RenderContext value={context}>
-      <Footer name={name} logo={look.logo} navigation={navigation} />
+      <Footer
+        name={name}
+        logo={look.logo}
+        navigation={navigation}
+        choice={asked.length > 0 ? texts.consent : undefined}
+      />
       <CallBar actions={callBar} name={texts.callBar} />
+      <ScriptsEverywhere scripts={scripts} consentScript={parts.consentScript} />
     </RenderContext>,
   );
   return { before, after };

@@ -3,6 +3,8 @@ export interface Assets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
+  /** What asks whether scripts of other sites may load, on the pages of dealers who have some. */
+  readonly consentScript?: string;
   /** The code that runs a page with sections of these kinds, all files of it. */
   application(kinds: readonly string[]): string[];
 }
@@ -29,13 +31,14 @@ export const developmentAssets: Assets = {
   styles: ['/src/styles/index.css'],
   scripts: ['/src/entry-client.ts'],
   fonts: [],
+  consentScript: '/src/consent.ts',
   application: () => [],
 };
 
 /** Finds the built files of the client's entry; the fonts are those of its stylesheet. */
 export function builtAssets(manifest: Manifest): Assets {
-  const entry = manifest['src/entry-client.ts'];
-  if (!entry) throw new Error('The manifest of the build has no entry src/entry-client.ts.');
+  const entry = entryOf(manifest, 'src/entry-client.ts');
+  const consent = entryOf(manifest, 'src/consent.ts');
   const stylesheet = manifest['style.css'];
   const fonts = fontsIn(manifest);
   const styles = [...(entry.css ?? []), ...(stylesheet ? [stylesheet.file] : [])];
@@ -43,6 +46,7 @@ export function builtAssets(manifest: Manifest): Assets {
     styles: styles.map(toAddress),
     scripts: [toAddress(entry.file)],
     fonts: fonts.map(toAddress),
+    consentScript: toAddress(consent.file),
     application(kinds) {
       const sources = new Set(['src/navigation/start.tsx', ...kinds.map(sectionSource)]);
       // A set also yields what is added to it while it is read.
@@ -53,6 +57,12 @@ export function builtAssets(manifest: Manifest): Assets {
       return files.filter((file) => file !== entry.file).map(toAddress);
     },
   };
+}
+
+function entryOf(manifest: Manifest, source: string): ManifestChunk {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The manifest of the build has no entry ${source}.`);
+  return entry;
 }
 
 function fontsIn(manifest: Manifest): readonly string[] {

@@ -20,7 +20,7 @@ function readJson(path: string) {
 
 type Dealer = Pick<
   typeof site,
-  'name' | 'language' | 'languages' | 'mark' | 'look' | 'url' | 'timezone'
+  'name' | 'language' | 'languages' | 'mark' | 'look' | 'url' | 'timezone' | 'everywhere'
 >;
 
 /** What is printed around every page. */
@@ -36,9 +36,10 @@ export function createShell(
   around: LayoutTexts = { name: dealer.name, navigation },
 ): ShellParts {
   const { texts } = navigation;
+  const assets = import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json'));
   return {
     site: { ...dealer, currency: printSettings.currency, locale: printSettings.locale },
-    assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
+    assets,
     layout: renderSiteLayout({
       ...around,
       mark: dealer.mark,
@@ -46,6 +47,8 @@ export function createShell(
       languages: dealer.languages,
       look: dealer.look,
       timezone: dealer.timezone,
+      scripts: dealer.everywhere?.scripts,
+      consentScript: assets.consentScript,
     }),
     texts: {
       newTab: texts.newTab,
