@@ -11,11 +11,12 @@ type Props = SectionProps['gallery'];
 /** Pictures side by side; without scripts each leads to its file, with them to the large pictures. */
 export function Gallery(props: Props) {
   const large = useId();
+  const { columns, width } = rowsOf(props.items.length);
   return (
     <Section {...props}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away */}
-      <ul role="list" className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-6">
-        <PictureWidthProvider width="third">
+      <ul role="list" className={`grid grid-cols-2 gap-2.5 md:gap-6 ${columns}`.trim()}>
+        <PictureWidthProvider width={width}>
           {props.items.map(({ picture, caption }) => (
             <li key={picture.src}>
               <a href={picture.src} data-enlarge={large}>
@@ -32,6 +33,14 @@ export function Gallery(props: Props) {
       <LargePictures {...props} id={large} />
     </Section>
   );
+}
+
+/** As many in a row that the last row is full, if any number does that. */
+function rowsOf(count: number) {
+  if (count === 2) return { columns: '', width: 'half' } as const;
+  if (count % 3 !== 0 && count % 4 === 0)
+    return { columns: 'lg:grid-cols-4', width: 'quarter' } as const;
+  return { columns: 'md:grid-cols-3', width: 'third' } as const;
 }
 
 /** The strip of large pictures, which the browser fetches once it is open. */

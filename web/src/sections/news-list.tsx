@@ -8,6 +8,7 @@ import { Section } from '../ui/section.tsx';
 /** News, the newest first. */
 export function NewsList(props: SectionProps['news-list']) {
   const { news, none, actions } = props;
+  const hasPictures = news.some(({ picture }) => picture);
   return (
     <Section {...props}>
       {news.length === 0 && <p className="text-muted">{none}</p>}
@@ -17,9 +18,17 @@ export function NewsList(props: SectionProps['news-list']) {
             <Card
               key={id}
               as="li"
-              top={picture && <Picture picture={picture} className="aspect-3/2 w-full" />}
+              top={
+                picture ? (
+                  <Picture picture={picture} className="aspect-3/2 w-full" />
+                ) : (
+                  hasPictures && <DayAsPicture day={day} />
+                )
+              }
             >
-              <p className="text-caption text-ui">
+              <p
+                className={`text-caption text-ui ${picture || !hasPictures ? '' : 'md:hidden'}`.trim()}
+              >
                 <time dateTime={date}>{day}</time>
               </p>
               <Heading className="text-h4">
@@ -34,5 +43,14 @@ export function NewsList(props: SectionProps['news-list']) {
       )}
       {actions && <ActionRow actions={actions} />}
     </Section>
+  );
+}
+
+/** In the place of a picture, beside others that have one. */
+function DayAsPicture({ day }: { day: string }) {
+  return (
+    <p className="grid aspect-3/2 w-full place-items-center bg-soft font-semibold text-h3 text-heading max-md:hidden">
+      {day}
+    </p>
   );
 }

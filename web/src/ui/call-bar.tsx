@@ -11,8 +11,10 @@ interface CallBarProps extends Omit<CallBarView, 'actions'> {
 export function CallBar({ title, text, actions, name }: CallBarProps) {
   const isTold = title || text;
   // Long names take rows of their own where they would stick out; so many would cover the page.
-  const isLong = bareText(actions.map((action) => action.text).join('')).length > 40;
-  const wrap = isLong ? 'relative flex-wrap' : '';
+  const { length } = bareText(actions.map((action) => action.text).join(''));
+  // The narrowest screens have room for fewer.
+  const isWrapped = length > 26 && !isTold;
+  const wrap = length > 40 ? 'relative flex-wrap' : isWrapped ? 'flex-wrap' : '';
   return (
     <nav aria-label={name} className={`call-bar ground-paper ${wrap}`} data-call-bar="">
       {isTold && (
