@@ -13,7 +13,7 @@ import { htmlReport } from './print/html.ts';
 import { markdownReport } from './print/markdown.ts';
 import { type NotedPicture, notesOf } from './print/notes.ts';
 import { findBase, layContent, NoBase } from './states/base-content.ts';
-import { BuildFailure, buildState } from './states/read-state.ts';
+import { BuildFailure, buildBase, buildState } from './states/read-state.ts';
 
 const project = siteFolder();
 
@@ -22,7 +22,7 @@ async function report(ref: string): Promise<number> {
   const now = await buildState(project);
   const copy = join(project, '.cache/report');
   layContent(project, base, copy);
-  const changes = compareSites(await buildState(copy), now, base.words);
+  const changes = compareSites(await buildBase(copy), now, base.words);
   const described = describeChanges(changes);
   const pictures = await takePictures(changes, {
     before: join(copy, 'dist'),

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixContent } from '../../codegen/command/fix/fix-content.ts';
 import { compile, goodSite } from '../../codegen/compile.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
 import { productFolder, schemaFolder } from '../../codegen/files/site-folder.ts';
 import { askedDay } from '../../codegen/schema/asked-day.ts';
@@ -23,6 +25,18 @@ export async function buildState(site: string): Promise<State> {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], run);
   if (status !== 0) throw new BuildFailure(`${site} cannot be built:\n${stdout}${stderr}`);
   return { compiled, pages: builtPages(join(site, 'dist')) };
+}
+
+/**
+ * The same of what a change is compared with. Content of an older version of the model is brought up to date first: what
+ * differs then is what the change does.
+ */
+export async function buildBase(site: string): Promise<State> {
+  const state = await buildState(site);
+  const isOlder = ({ code }: Diagnostic) => code === 'older-content';
+  if (!state.compiled.diagnostics.some(isOlder)) return state;
+  await fixContent(site, () => compile({ root: site, schemaDir: schemaFolder }), isOlder);
+  return await buildState(site);
 }
 
 /** The pages of a built site, by their addresses. */
