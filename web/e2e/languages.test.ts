@@ -1,6 +1,7 @@
 // A site in two languages while it is written: each page is served in its language, and edited in the one it is read in.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { openEditor, startEditing, untilReady } from './editor-page.ts';
@@ -39,6 +40,27 @@ test('a click on an English page opens the English text, and the German one stay
   expect(await german.locator('body').getAttribute('data-is-still')).toBe('this one');
   await page.close();
   await german.close();
+});
+
+test('a photo is described in each language', async () => {
+  const list = () => readFile(join(development.folder(), 'content/pictures/pictures.yaml'), 'utf8');
+  const opened = await openEditor(development, '/en');
+  const { page, site, panel } = opened;
+  await startEditing(opened);
+  await site.locator('main img').first().click();
+  const square = { width: 2000, height: 2000, channels: 3 as const, background: '#39f' };
+  const buffer = await sharp({ create: square }).jpeg().toBuffer();
+  const photo = { name: 'Ladentür.jpg', mimeType: 'image/jpeg', buffer };
+  await panel.getByLabel('Add a photo').setInputFiles(photo);
+  await panel.getByLabel('What does it show? (German)').fill('Die Ladentür.');
+  const use = panel.getByRole('button', { name: 'Use this photo' });
+  expect(await use.isDisabled()).toBe(true);
+  await panel.getByLabel('What does it show? (English)').fill('The door of the shop.');
+  await use.click();
+  await expect
+    .poll(list, { timeout: 30_000 })
+    .toMatch(/ {2}alt: \{ de: Die Ladentür\., en: The door of the shop\. \}\n/);
+  await page.close();
 });
 
 test('a form is sent to the language of its page, and thanked for in it', async () => {

@@ -14,6 +14,7 @@ import { nounNames } from '../../../codegen/model/nouns.ts';
 import type { Draft } from '../../../codegen/records/draft-content.ts';
 import { withKnownNames } from '../../../codegen/records/known-names.ts';
 import type { Field } from '../../../codegen/schema/field.ts';
+import { languageName } from '../../../codegen/schema/site-languages.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Applied } from '../workspace/apply-changes.ts';
 import type { EditRequest, EditResponse } from './edit-request.ts';
@@ -58,6 +59,7 @@ export function describeDraft({
     data,
     messages,
     ...(own && { locale: textAt(own, 'locale') }),
+    ...languagesOf(site),
     focus: path,
     inEditor: `${join(project, file)}:${lineOf(site, file, path)}:1`,
     form: formAt(context, { schema: place.kind.schema, data, path }),
@@ -67,6 +69,12 @@ export function describeDraft({
     ...(asked.changes.length > 0 && isWhole && text === written && { isDone: true }),
     ...problem,
   };
+}
+
+function languagesOf({ schemas }: Site): Pick<EditResponse, 'languages'> {
+  if (!schemas.languages) return {};
+  const named = (language: string) => ({ language, name: languageName(language) });
+  return { languages: schemas.languages.all.map(named) };
 }
 
 /** The contrast of each color of the look that is enough; what is not has a message of its own. */

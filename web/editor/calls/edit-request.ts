@@ -59,6 +59,12 @@ interface RecordHere {
   readonly label: string;
 }
 
+/** A language that a text has a value in. */
+export interface LanguageOfText {
+  readonly language: string;
+  readonly name: string;
+}
+
 /** What became of the changes. */
 export interface EditResponse extends Omit<Applied, 'text'> {
   /** Where the file cannot be read, and why; it has no form then. */
@@ -80,6 +86,8 @@ export interface EditResponse extends Omit<Applied, 'text'> {
   readonly template?: { readonly pages: number; readonly record?: RecordHere };
   /** Of the look: how well each color is seen where it is seen least, by its path joined by dots. */
   readonly contrasts?: Readonly<Record<string, string>>;
+  /** The languages that a text is written in, and what they are called, if the site has several. */
+  readonly languages?: readonly LanguageOfText[];
   /** The locale of the site. */
   readonly locale?: string;
   /** What references print: by what stands between their braces. */

@@ -14,6 +14,7 @@ import type { Call } from '../file-calls.ts';
 import { listPictures, masterOf } from './picture-list.ts';
 import { readPartAsked, readPhotoAsked } from './read-photo-asked.ts';
 import { takePhoto } from './take-photo.ts';
+import { isSaid } from './written-text.ts';
 
 const list = `${pictureFolder}pictures.yaml`;
 /** Large enough to choose a part of it by. */
@@ -45,7 +46,7 @@ export function createPictureCalls(
     await workspace.isReady();
     const taken = await takePhoto(project, Buffer.from(asked.bytes, 'base64'));
     if (taken.refused !== undefined) return refused(taken.refused);
-    if (asked.alt === '')
+    if (!isSaid(asked.alt))
       return refused('Say what the photo shows. If you do not see it, use another browser.');
     const known = readPlainly(textOf(list) ?? '');
     const key = freeName(project, asked, isRecord(known) ? Object.keys(known) : []);
@@ -66,13 +67,10 @@ export function createPictureCalls(
     const path = [key, 'crop'];
     const written = readPlainly(textOf(list) ?? '');
     const isCropped = valueAt(written, path) !== undefined;
-    // The text that was shown; those in other languages stay.
-    const { own = '' } = content.source()?.schemas.languages ?? {};
-    const shown = isRecord(valueAt(written, [key, 'alt'])) ? [own] : [];
     const uncrop: readonly Change[] = isCropped ? [{ does: 'remove', path }] : [];
     const problem = await changeList([
       ...(crop ? [{ does: 'set', path, value: { ...crop }, order } as const] : uncrop),
-      { does: 'set', path: [key, 'alt', ...shown], value: alt, order },
+      { does: 'set', path: [key, 'alt'], value: alt, order },
     ]);
     return problem === undefined ? { answer: { key, list } } : refused(problem);
   };

@@ -1,11 +1,13 @@
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import { createNames } from '../../../../codegen/link/names.ts';
 import { listReferences } from '../../../../codegen/link/references.ts';
-import { isRecord } from '../../../../codegen/model/data.ts';
+import { isRecord, valueAt } from '../../../../codegen/model/data.ts';
 import type { Focus } from '../../../../codegen/model/part-to-keep.ts';
 import { pictureFolder } from '../../../../codegen/model/picture-uses.ts';
+import { dataOf } from '../../../../codegen/records/record-data.ts';
 import type { Site } from '../../../../codegen/site/site.ts';
 import type { PictureFile, PicturePart } from '../../../../generated/contract/pictures.ts';
+import type { WrittenText } from './written-text.ts';
 
 /** A place in the content that shows a picture. */
 export interface PicturePlace {
@@ -19,6 +21,8 @@ export interface ListedPicture {
   /** The master, below the folder of pictures. */
   readonly file: string;
   readonly alt: string;
+  /** The same as it is written: in each language of a site that has several. */
+  readonly said: WrittenText;
   /** Where its smallest file is served, if it could be made. */
   readonly address?: string;
   readonly crop?: PicturePart;
@@ -31,7 +35,8 @@ export function listPictures(
   site: Site,
   made: readonly PictureFile[] = [],
 ): readonly ListedPicture[] {
-  const list = site.content.pictures?.data ?? {};
+  const { source, data: list = {} } = site.content.pictures ?? {};
+  const written = source && site.schemas.languages ? dataOf(source.text) : list;
   const names = createNames(listReferences(site));
   return Object.entries(list).flatMap(([key, picture]): ListedPicture[] => {
     if (!isRecord(picture)) return [];
@@ -41,6 +46,7 @@ export function listPictures(
         key,
         file: String(picture.file),
         alt: String(picture.alt),
+        said: (valueAt(written, [key, 'alt']) ?? '') as WrittenText,
         ...(address !== undefined && { address }),
         ...(isRecord(picture.crop) && { crop: picture.crop as unknown as PicturePart }),
         ...(isRecord(picture.focus) && { focus: picture.focus as unknown as Focus }),

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import type { PicturePart } from '../../../../generated/contract/pictures.ts';
+import type { WrittenText } from './written-text.ts';
 
 /** More than a photo of a phone has, as text: a third more than its bytes. */
 export const mostPhotoLetters = 60_000_000;
 
 const pixels = z.int().min(0).max(20_000);
+const text = z.string().trim().max(300);
 const shown = {
-  alt: z.string().trim().max(300),
+  /** What it shows, in each language of a site that has several. */
+  alt: z.union([text, z.record(z.string().max(20), text)]),
   crop: z
     .strictObject({ left: pixels, top: pixels, width: pixels, height: pixels })
     .exactOptional(),
@@ -29,7 +32,7 @@ const part = z.strictObject({ ...shown, key: z.string().max(80) });
 
 /** What is shown of a photo, and what it shows. */
 interface ShownPhoto {
-  readonly alt: string;
+  readonly alt: WrittenText;
   readonly crop?: PicturePart;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Focus, partToKeep } from '../../../../codegen/model/part-to-keep.ts';
 import {
   type MasterSize,
@@ -7,7 +7,10 @@ import {
 } from '../../../../codegen/model/picture-uses.ts';
 import { type ShownPicture, shownPicture } from '../../../../codegen/model/shown-picture.ts';
 import type { PicturePart } from '../../../../generated/contract/pictures.ts';
+import type { LanguageOfText } from '../../calls/edit-request.ts';
+import { isSaid, type WrittenText } from '../../calls/pictures/written-text.ts';
 import { CropFrame } from './crop-frame.tsx';
+import { inEach, PhotoDescription } from './photo-description.tsx';
 
 /** A photo that is looked at. */
 export interface SeenPhoto {
@@ -17,7 +20,7 @@ export interface SeenPhoto {
 
 /** What somebody says about a photo. */
 export interface SaidOfPhoto {
-  readonly alt: string;
+  readonly alt: WrittenText;
   /** Left out unless somebody has chosen it: then the place takes what it has room for. */
   readonly crop?: PicturePart;
 }
@@ -26,7 +29,9 @@ interface PhotoFormProps {
   readonly photo: SeenPhoto;
   /** The folder it is in, which says what shape is shown. */
   readonly folder: string;
-  readonly alt?: string;
+  /** The languages that it is described in; none of a site that has but one. */
+  readonly languages: readonly LanguageOfText[];
+  readonly alt?: WrittenText;
   readonly crop?: PicturePart | undefined;
   readonly focus?: Focus | undefined;
   readonly refused?: string | undefined;
@@ -37,10 +42,9 @@ interface PhotoFormProps {
 
 /** Asks which part of a photo is shown, and what it shows. */
 export function PhotoForm(props: PhotoFormProps) {
-  const { refused, isPending, onDone, onCancel } = props;
+  const { languages, refused, isPending, onDone, onCancel } = props;
   const [crop, setCrop] = useState(props.crop);
-  const [alt, setAlt] = useState(props.alt ?? '');
-  const id = useId();
+  const [alt, setAlt] = useState(() => inEach(languages, props.alt ?? ''));
   const box = useRef<HTMLFieldSetElement>(null);
   // Who has chosen a photo goes on here, by keyboard too.
   useEffect(() => box.current?.focus(), []);
@@ -49,14 +53,7 @@ export function PhotoForm(props: PhotoFormProps) {
     <fieldset ref={box} className="photo" tabIndex={-1}>
       <legend>The photo</legend>
       <PhotoPart {...props} crop={crop} onChange={setCrop} />
-      <label htmlFor={id}>What does it show?</label>
-      <input
-        className="wide"
-        id={id}
-        value={alt}
-        maxLength={300}
-        onChange={({ target }) => setAlt(target.value)}
-      />
+      <PhotoDescription {...{ languages, alt }} onChange={setAlt} />
       <p className="help">
         Read out to people who do not see it, such as: A vehicle on a beach road.
       </p>
@@ -67,7 +64,7 @@ export function PhotoForm(props: PhotoFormProps) {
       )}
       <button
         type="button"
-        disabled={isPending || alt.trim() === ''}
+        disabled={isPending || !isSaid(alt)}
         onClick={() => void onDone({ alt, ...(crop && { crop }) })}
       >
         {isPending ? 'Saving…' : 'Use this photo'}

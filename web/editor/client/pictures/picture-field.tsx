@@ -136,8 +136,9 @@ export function PictureField({ field, order }: PictureFieldProps) {
             key={looking.source}
             photo={looking}
             {...{ folder, refused }}
+            languages={shown.answer?.languages ?? []}
             {...(!looking.file &&
-              current && { alt: current.alt, crop: current.crop, focus: current.focus })}
+              current && { alt: current.said, crop: current.crop, focus: current.focus })}
             isPending={adding.isPending || changing.isPending}
             onDone={finish}
             onCancel={stop}
