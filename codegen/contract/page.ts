@@ -54,7 +54,8 @@ export interface PreviewPicture {
 export interface PreviewProduct {
   /** Left out if the dealer names none. */
   readonly price?: number;
-  readonly availability: 'in stock' | 'out of stock';
+  /** Left out if nobody says so. */
+  readonly availability?: 'in stock' | 'out of stock';
   readonly condition: 'new' | 'used';
 }
 

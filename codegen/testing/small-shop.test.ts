@@ -15,8 +15,8 @@ appendFileSync(
   inContent('pages/home.yaml'),
   `  - { kind: task-cards, cards: [${card('Buy one')}, ${card('Rent one')}] }\n`,
 );
-const derive = async (price: string) => {
-  const vehicle = `model: Tandem\ndescription: A tandem.\nprice: ${price}\n`;
+const derive = async (price: string, more = '') => {
+  const vehicle = `model: Tandem\ndescription: A tandem.\nprice: ${price}\n${more}`;
   writeFileSync(inContent('vehicles/childrens-bicycle.yaml'), vehicle);
   return await (await compile(projectAt(root))).derive();
 };
@@ -35,3 +35,13 @@ test.each(['{ money: 290 }', '{ money: [290, 410] }', '{ money: 290, andUp: true
     expect(JSON.stringify(home)).toMatch(/"vehicles":\{"price":\{"text":"\$290"[,}]/);
   },
 );
+
+test.each([
+  ['', []],
+  ['inStock: true\n', ['InStock', 'in stock']],
+  ['inStock: false\n', ['OutOfStock', 'out of stock']],
+])('a search engine hears of stock what the file says: "%s"', async (said, expected) => {
+  const page = (await derive('{ money: 290 }', said)).page('/bicycles/childrens-bicycle');
+  const told = JSON.stringify(page).matchAll(/availability":"(?:https:\/\/schema.org\/)?([^"]+)/g);
+  expect([...told].map(([, word]) => word).sort()).toEqual(expected);
+});

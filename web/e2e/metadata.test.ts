@@ -94,7 +94,7 @@ test('a vehicle says its price, availability and condition to previews', async (
     const wanted = [
       ['product:price:amount', price && String(price)],
       ['product:price:currency', price && 'USD'],
-      ['product:availability', inStock ? 'in stock' : 'out of stock'],
+      ['product:availability', { true: 'in stock', false: 'out of stock' }[String(inStock)]],
       ['product:condition', condition],
     ] as const;
     const differing = wanted.filter(([name, content]) => metaOf(html, name) !== content);

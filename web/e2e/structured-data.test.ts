@@ -13,7 +13,7 @@ import {
   vehicleName,
   vehicles,
 } from './content/records.ts';
-import { metaOf, textOf } from './page-text.ts';
+import { textOf } from './page-text.ts';
 import { startReading } from './reading.ts';
 import { createStatedFaults, type StatedRow, statedIn } from './stated-values.ts';
 import { allNodes, type DataNode, typesOf } from './structured-data.ts';
@@ -144,8 +144,8 @@ describe('structured data', () => {
       const price = vehicle.price?.owed ? undefined : onePrice(vehicle);
       if (price === undefined) expect([path, offer]).toEqual([path, undefined]);
       else expect(offer).toMatchObject({ price, priceCurrency: 'USD' });
-      const stock = metaOf(html, 'product:availability') === 'in stock' ? 'InStock' : 'OutOfStock';
-      if (offer) expect(offer.availability).toBe(`https://schema.org/${stock}`);
+      const stock = { true: 'https://schema.org/InStock', false: 'https://schema.org/OutOfStock' };
+      if (offer) expect(offer.availability).toBe({ undefined, ...stock }[`${vehicle.inStock}`]);
       const condition = vehicle.condition === 'new' ? 'NewCondition' : 'UsedCondition';
       expect(JSON.stringify(product)).toContain(condition);
     }

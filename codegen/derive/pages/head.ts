@@ -88,12 +88,13 @@ function mainNodes(page: Page, document: PageDocument, context: ViewContext): No
 }
 
 function previewProduct(id: string, context: ViewContext): PreviewProduct {
-  const { price, priceTerms, inStock, condition } = vehicleOf(id, context);
+  const { price, priceTerms, condition } = vehicleOf(id, context);
+  const { inStock } = context.get('vehicle', id);
   // A preview has no word for the lowest of several.
   const isOne = !priceTerms?.isLowest && priceTerms?.most === undefined;
   return {
     ...(isOne && price !== undefined && { price }),
-    availability: inStock ? 'in stock' : 'out of stock',
+    ...(inStock !== undefined && { availability: inStock ? 'in stock' : 'out of stock' }),
     condition: condition === 'new' ? 'new' : 'used',
   };
 }

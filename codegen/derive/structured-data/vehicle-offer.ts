@@ -65,9 +65,10 @@ const conditions = {
 function offerOf(vehicle: VehicleBody, url: string, context: ViewContext) {
   const { id, condition } = vehicle;
   const { site, get } = context;
-  const offer = pricedOffer(get('vehicle', id).price, { url }, context, feesOn(id, context));
+  const record = get('vehicle', id);
+  const offer = pricedOffer(record.price, { url }, context, feesOn(id, context));
   if (!offer) return undefined;
-  const availability = availabilityOf(vehicle, context);
+  const availability = availabilityOf(record, context);
   return {
     ...offer,
     ...(availability !== undefined && { availability: `${vocabulary}${availability}` as const }),

@@ -85,6 +85,14 @@ export function statusText(
   return words[unit.status];
 }
 
+/** Whether nobody has said that a vehicle is in stock, or confirmed it. */
+export function isStockUnknown({
+  inStock,
+  stockOwed,
+}: Pick<VehicleRecord, 'inStock' | 'stockOwed'>): boolean {
+  return stockOwed === true || inStock === undefined;
+}
+
 /** As search engines have it. One that is kept for somebody is not in stock for others. */
 const availabilities = {
   arriving: 'PreOrder',
@@ -94,12 +102,13 @@ const availabilities = {
   sold: 'SoldOut',
 } as const;
 
-/** Whether a vehicle can be bought, as search engines have it; undefined of a unit that one has to ask after. */
+/** Whether a vehicle can be bought, as search engines have it; undefined if nobody says so, or of a unit that one has to ask after. */
 export function availabilityOf(
   { id, inStock }: Pick<VehicleRecord, 'id' | 'inStock'>,
   context: ViewContext,
 ): 'InStock' | 'OutOfStock' | 'PreOrder' | 'SoldOut' | undefined {
   const unit = unitOf(id, context);
+  if (inStock === undefined) return undefined;
   if (!unit) return inStock ? 'InStock' : 'OutOfStock';
   return unit.status === 'available' && !inStock ? undefined : availabilities[unit.status];
 }

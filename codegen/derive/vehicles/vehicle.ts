@@ -25,7 +25,7 @@ export function vehicleOf(id: string, context: ViewContext): VehicleBody {
     ...priceBody(price, feesOn(record.id, context), context.print),
     ...(brand !== undefined && { brand }),
     ...(series !== undefined && { category: series }),
-    inStock: record.inStock,
+    inStock: record.inStock ?? true,
     ...unitParts(record, context),
     isNew: record.isNew,
     condition: record.condition,

@@ -79,7 +79,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     modelHref: modelHref(id, context),
     price: vehiclePrice(record, context, reading),
     isNew: record.isNew,
-    inStock: record.inStock,
+    inStock: record.inStock ?? true,
     statusText: statusText(record, context),
     onLot: onLotText(id, context),
     picture: ownPictures(record, context)[0] ?? vehiclePlaceholder(context),

@@ -11,6 +11,7 @@ import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { extraPrice, extraTables } from '../prices/extras.ts';
 import { priceNote } from '../prices/printed-price.ts';
+import { isStockUnknown } from '../vehicles/for-sale.ts';
 import { offeredExtras } from '../vehicles/offered-extras.ts';
 import { feesOn, ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 
@@ -24,7 +25,8 @@ export const vehicleDetail: View<VehicleDetail> = {
     const isNamed = context.weigh(() => priceOn(context.print, record.price)) !== undefined;
     return {
       vehicle: vehicleOf(id, context),
-      isStockOwed: record.stockOwed === true,
+      isStockOwed: isStockUnknown(record),
+      ...(record.inStock === undefined && { isStockUnsaid: true }),
       names: specificationNames(record.specifications, context),
       priceOnCall: context.site.priceOnCall,
       ...(!isNamed && { askForPrice: context.site.askForPrice }),

@@ -3,7 +3,7 @@ import type { VehicleRecord } from '../context/records.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { priceNote } from '../prices/printed-price.ts';
-import { chosenVehicles } from '../vehicles/for-sale.ts';
+import { chosenVehicles, isStockUnknown } from '../vehicles/for-sale.ts';
 import { keyFigures } from '../vehicles/key-figures.ts';
 import { feesOn, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 
@@ -34,7 +34,7 @@ function listOf(chosen: readonly VehicleRecord[], context: ViewContext) {
     placeholder: vehiclePlaceholder(context),
     ...(sides.length > 0 && { sides: Object.fromEntries(sides) }),
     cardFacts: Object.fromEntries(facts),
-    stockOwed: chosen.flatMap(({ id, stockOwed }) => (stockOwed ? id : [])),
+    stockOwed: chosen.flatMap((each) => (isStockUnknown(each) ? each.id : [])),
     priceOnCall: context.site.priceOnCall,
     priceReadings: Object.fromEntries(notes),
   };

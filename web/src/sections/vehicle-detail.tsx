@@ -50,6 +50,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
                     pictures={shownPictures(vehicle, known)}
                     paints={known.paints}
                     texts={texts}
+                    isStockUnsaid={known.isStockUnsaid}
                   />
                 ) : (
                   <PicturePlaceholder picture={known.pictures[0]} />

@@ -129,7 +129,9 @@ function productTags(product: NonNullable<PageHead['product']>, site: SiteIdenti
           property('product:price:amount', String(product.price)),
           property('product:price:currency', site.currency),
         ]),
-    property('product:availability', product.availability),
+    ...(product.availability === undefined
+      ? []
+      : [property('product:availability', product.availability)]),
     property('product:condition', product.condition),
   ];
 }

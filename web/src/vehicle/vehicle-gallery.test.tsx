@@ -21,3 +21,21 @@ test.for([
   expect(page).toContain('A bay');
   expect(page.includes('Illustration.')).toBe(isSaid);
 });
+
+test.each([
+  [true, false],
+  [false, true],
+])('where nobody says whether it is in stock (%s), no badge does', (isStockUnsaid, isShown) => {
+  const parts = {
+    vehicle: { name: 'SIX', isNew: false, inStock: true },
+    pictures: [],
+    texts: { new: 'NEW', inStock: 'In stock', outOfStock: 'Sold' },
+    isStockUnsaid,
+  };
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <VehicleGallery {...(parts as never as Parameters<typeof VehicleGallery>[0])} paints={[]} />
+    </MemoryRouter>,
+  );
+  expect(page.includes('In stock')).toBe(isShown);
+});

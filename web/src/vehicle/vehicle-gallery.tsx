@@ -20,10 +20,12 @@ interface VehicleGalleryProps {
   pictures: readonly PictureView[];
   paints: readonly Paint[];
   texts: DetailTexts;
+  isStockUnsaid?: boolean | undefined;
 }
 
 /** The pictures of a vehicle with its badge, its colors and a note on what the pictures are. */
-export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGalleryProps) {
+export function VehicleGallery(props: VehicleGalleryProps) {
+  const { vehicle, pictures, paints, texts, isStockUnsaid } = props;
   const [shown, setShown] = useState(0);
   const entries = entriesOf(pictures, paints);
   const [only] = entries;
@@ -40,9 +42,11 @@ export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGall
           </GalleryItem>
         )}
         {pictures.length === 0 && <Backdrop />}
-        <div className="absolute top-4 left-4">
-          <VehicleBadge vehicle={vehicle} texts={texts} />
-        </div>
+        {(vehicle.isNew || !isStockUnsaid) && (
+          <div className="absolute top-4 left-4">
+            <VehicleBadge vehicle={vehicle} texts={texts} />
+          </div>
+        )}
       </div>
       <GalleryChoices entries={entries} shown={entries[shown]} paints={paints} texts={texts} />
       {entries[shown] && !entries[shown].picture.photo && texts.pictureNote && (
