@@ -70,7 +70,7 @@ function asVehicle(
         : picturesIn(data, model?.images ?? [], look),
     features: data.features ?? model?.features ?? [],
     specifications: {
-      ...model?.specifications,
+      ...inherited(data, model),
       ...data.specifications,
       ...stated({ id, data }, condition, context),
     },
@@ -82,6 +82,13 @@ function asVehicle(
   // What it says is looked for in the unit itself.
   const own = { ...source, links: [], literals: [] };
   return { id, data: { ...vehicle, ...Object.fromEntries(given) }, source: own };
+}
+
+/** What a unit has from its model: a year of its own is not that of the model as it is made today. */
+function inherited({ specifications: own }: Unit, model: Vehicle | undefined): Data {
+  const { modelYear, ...others } = Object(model?.specifications);
+  const isOfModel = modelYear !== undefined && Object(own).year === undefined;
+  return isOfModel ? { modelYear, ...others } : others;
 }
 
 /** What a unit states under keys of its own, as specifications. */

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { tablesOf } from '../../.ci/testing/tables-of.ts';
+import type { Vehicle } from './content/shapes.ts';
 import { textOf } from './page-text.ts';
 import {
   createStatedFaults,
@@ -17,27 +18,45 @@ import { allNodes } from './structured-data.ts';
 async function dealerIn(folder: string): Promise<StatedDealer> {
   const load = (name: string) =>
     import(/* @vite-ignore */ pathToFileURL(join(folder, 'generated', name)).href);
-  const [{ routes }, { site }, { towns }, { vehicles }, { people }, { templates }] =
+  const [{ routes }, { site }, { towns }, { vehicles }, { stock }, { people }, { templates }] =
     await Promise.all(
       [
         'routes',
-        ...['site', 'towns', 'vehicles', 'people', 'templates'].map((each) => `records/${each}`),
+        ...['site', 'towns', 'vehicles', 'stock', 'people', 'templates'].map(
+          (each) => `records/${each}`,
+        ),
       ].map((name) => load(`${name}.ts`)),
     );
   return {
     site,
     towns: Object.values(towns),
     people: Object.values(people),
-    vehicles: Object.values(vehicles),
+    vehicles: [...unitsIn(stock, vehicles), ...Object.values<Vehicle>(vehicles)],
     addresses: routes,
-    vehiclePath: (id) => String(Object(templates).vehicle?.path).replace('{id}', id),
+    vehiclePath: (id) => String(Object(templates).vehicle?.path).replace('{id}', id.toLowerCase()),
   };
+}
+
+/** Units say what their model does not say, and are called by their number, in capitals. */
+function unitsIn(
+  stock: Readonly<Record<string, { readonly model?: string }>>,
+  vehicles: Readonly<Record<string, Vehicle>>,
+): readonly Vehicle[] {
+  return Object.entries(stock).flatMap(([id, { model = '' }]) => {
+    const own = vehicles[model];
+    return own ? [{ ...own, id: id.toUpperCase() }] : [{ id: id.toUpperCase() } as Vehicle];
+  });
 }
 
 /** The pages that were built in a folder. */
 async function builtPages(folder: string): Promise<readonly ReadPage[]> {
-  const dealer = await dealerIn(folder);
+  const first = await dealerIn(folder);
+  // The dealer in each further language, by what its addresses begin with.
+  const others = new Map<string | undefined, StatedDealer>();
+  for (const built of globSync('build/languages/*', { cwd: folder }))
+    others.set(basename(built), await dealerIn(join(folder, built)));
   return globSync('**/index.html', { cwd: join(folder, 'dist') }).map((file) => {
+    const dealer = others.get(file.split('/')[0]) ?? first;
     const html = parse(readFileSync(join(folder, 'dist', file), 'utf8'));
     const path = `/${file}`.replace(/\/?index\.html$/, '') || '/';
     return { dealer, path, html, said: textOf(html) };

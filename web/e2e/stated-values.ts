@@ -15,13 +15,26 @@ export interface StatedRow {
   readonly head?: readonly string[];
 }
 
+interface Address {
+  readonly path: string;
+  readonly canonical: string;
+  /** The page in other languages. */
+  readonly alternates?: readonly { readonly path: string }[];
+}
+
+/** Whether an address is that of a page, in the language of the address or in another. */
+function leadsTo(page: string) {
+  return (one: { readonly path: string; readonly canonical?: string }) =>
+    (one.canonical ?? one.path) === page;
+}
+
 /** The content of a dealer, and where its pages are. */
 export interface StatedDealer {
   readonly site: Site;
   readonly towns: readonly Town[];
   readonly people: readonly unknown[];
   readonly vehicles: readonly Vehicle[];
-  readonly addresses: readonly { readonly path: string; readonly canonical: string }[];
+  readonly addresses: readonly Address[];
   vehiclePath(id: string): string;
 }
 
@@ -68,7 +81,9 @@ const shown = {
     const canonical = decodeURI(new URL(String(value)).pathname);
     const paths = [
       canonical,
-      ...dealer.addresses.filter((each) => each.canonical === canonical).map((each) => each.path),
+      ...dealer.addresses
+        .filter((each) => [each, ...(each.alternates ?? [])].some(leadsTo(canonical)))
+        .map((each) => each.path),
     ];
     return (
       canonical === path || paths.some((each) => html.querySelector(`a[href="${encodeURI(each)}"]`))

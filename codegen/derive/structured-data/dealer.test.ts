@@ -44,7 +44,7 @@ test('a business for which schema.org has no name says so beside the nearest one
   expect(dealerInShort(createViewContext(createSiteIndex(boats)))).toMatchObject(kind);
 });
 
-test('a second shop is named where the page or its header shows it', () => {
+test('hours are stated where a page shows them, and a second shop where the page or its header names it', () => {
   const shop = (location: string) => ({
     name: `Shop of ${location}`,
     location,
@@ -61,16 +61,21 @@ test('a second shop is named where the page or its header shows it', () => {
     },
     navigation: { header },
   });
-  const branchesOn = (departments: readonly string[], header: object = {}) => {
-    const listed = [{ kind: 'opening-hours', departments }];
-    const entry = makeEntry('page', 'contact', { sections: listed });
+  const statedOn = (section: object, header: object = {}) => {
+    const entry = makeEntry('page', 'contact', { sections: [section] });
     const source = { id: 'page/contact', addresses: [], shortPath: '', entry, scope: {} };
     const index = createSiteIndex(makeSite(records(header), [source]));
     const [page] = index.site.pages;
     const node = page && dealerInFull(createViewContext(index), page, saying(''));
-    return [node?.department ?? []].flat().map((each) => Object(each).name);
+    const branches = [node?.department ?? []].flat().map((each) => Object(each).name);
+    return [node?.openingHoursSpecification !== undefined, ...branches];
   };
-  expect(branchesOn(['one', 'two'])).toEqual(['Shop of south']);
-  expect(branchesOn(['one'])).toEqual([]);
-  expect(branchesOn(['one'], { hours: 'two' })).toEqual(['Shop of south']);
+  const hours = (...departments: readonly string[]) => ({ kind: 'opening-hours', departments });
+  const cards = (...locations: readonly string[]) => ({ kind: 'location-cards', locations });
+  expect(statedOn(hours('one', 'two'))).toEqual([true, 'Shop of south']);
+  expect(statedOn(hours('one'))).toEqual([true]);
+  expect(statedOn(hours('one'), { hours: 'two' })).toEqual([true, 'Shop of south']);
+  // A card says when it is open, and not what it is called.
+  expect(statedOn(cards('north', 'south'))).toEqual([true]);
+  expect(statedOn(cards('south'))).toEqual([false]);
 });

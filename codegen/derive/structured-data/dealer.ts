@@ -21,11 +21,12 @@ export function dealerInFull(
   const { site } = context;
   const location = mainLocation(context);
   const logo = logoOf(context.index.site);
+  const named = namedOn(page, context);
+  const shown = [...named, ...onCardsOf(page, site)];
   const open = departments(site, 'openingHours');
-  const here = open.filter(({ location: at }) => !at || at === site.mainLocation);
-  const inHeader = context.index.site.content.navigation?.data.header.hours;
-  const shown = departmentsOn(page, site, inHeader);
-  const elsewhere = open.filter((each) => !here.includes(each) && shown.includes(each));
+  const isHere = ({ location: at }: Department) => !at || at === site.mainLocation;
+  const here = open.filter((each) => isHere(each) && shown.includes(each));
+  const elsewhere = open.filter((each) => !isHere(each) && named.includes(each));
   return {
     ...kindOf(site),
     ...dealerReference(site),
@@ -82,16 +83,23 @@ function departments(
   return Object.values(all).filter(({ structuredData }) => structuredData === use);
 }
 
-/** The departments whose name, phone and hours the page shows, in its sections or elsewhere. */
-function departmentsOn(
-  page: Page,
-  { departments: all = {} }: NounTypes['site'],
-  elsewhere?: string | undefined,
-): readonly Department[] {
-  const shown = new Set(page.data.sections.flatMap((each) => textsAt(each, 'departments')));
-  return Object.entries(all)
-    .filter(([id]) => shown.has(id) || id === elsewhere)
-    .map(([, department]) => department);
+/** The departments that the sections of a page list. */
+function listedOn({ data }: Page, { departments: all = {} }: NounTypes['site']) {
+  const ids = data.sections.flatMap((each) => textsAt(each, 'departments'));
+  return Object.entries(all).flatMap(([id, department]) => (ids.includes(id) ? [department] : []));
+}
+
+/** Those whose names and hours are on a page: in its sections or in the header. */
+function namedOn(page: Page, { site, index }: ViewContext): readonly Department[] {
+  const inHeader = index.site.content.navigation?.data.header.hours;
+  const own = inHeader === undefined ? undefined : site.departments?.[inHeader];
+  return [...listedOn(page, site), ...(own ? [own] : [])];
+}
+
+/** Those whose hours are on the cards of their places, without their names. */
+function onCardsOf({ data }: Page, { departments: all = {} }: NounTypes['site']) {
+  const places = data.sections.flatMap((each) => textsAt(each, 'locations'));
+  return Object.values(all).filter(({ location = '' }) => places.includes(location));
 }
 
 /** Departments reached by phone or mail, if the page itself shows their hours. */
@@ -99,7 +107,7 @@ function contactPoints(
   context: ViewContext,
   page: Page,
 ): readonly Node<ContactPointLeaf>[] | undefined {
-  const shown = departmentsOn(page, context.site);
+  const shown = listedOn(page, context.site);
   const points = departments(context.site, 'contactPoint')
     .filter((department) => shown.includes(department))
     .map((department) => contactPoint(department, context));

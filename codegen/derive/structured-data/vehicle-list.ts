@@ -31,10 +31,18 @@ type Listed = Pick<VehicleBody, 'id' | 'name'>;
 function listedVehicles(section: Section): readonly Listed[] {
   switch (section.kind) {
     case 'vehicle-inventory':
-      return section.props.vehicles.vehicles.filter(({ status }) => status !== 'sold');
+      return foldUnits(section.props.vehicles.vehicles).filter(({ status }) => status !== 'sold');
     case 'model-grid':
       return section.props.vehicles;
     default:
       return [];
   }
+}
+
+/** The list has one card for a model and its units, which leads to the model. */
+function foldUnits<Unit extends { readonly id: string; readonly unitOf?: string }>(
+  vehicles: readonly Unit[],
+): readonly Unit[] {
+  const ids = new Set(vehicles.map(({ id }) => id));
+  return vehicles.filter(({ unitOf = '' }) => !ids.has(unitOf));
 }

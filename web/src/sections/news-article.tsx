@@ -13,7 +13,7 @@ export function NewsArticle({ news, texts, ...frame }: Props) {
   const { date, day, summary, picture, paragraphs, table, older, newer } = news;
   return (
     <Section {...frame}>
-      <article className="grid max-w-text grid-cols-1 gap-4 md:gap-5">
+      <div className="grid max-w-text grid-cols-1 gap-4 md:gap-5">
         <p className="text-caption text-ui">
           <time dateTime={date}>{day}</time>
         </p>
@@ -27,7 +27,7 @@ export function NewsArticle({ news, texts, ...frame }: Props) {
           </p>
         ))}
         {table && <FactTable table={table} hasNumbersAtEnd />}
-      </article>
+      </div>
       {(older || newer) && (
         <p className="mt-body flex flex-wrap gap-x-5 gap-y-2 print:hidden">
           {newer && <Way text={texts.newer} {...newer} rel="next" />}
