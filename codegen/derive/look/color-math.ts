@@ -49,16 +49,19 @@ export function channelsOf(color: string): readonly number[] {
 
 const steps = 200;
 
+/** Another color, and the least contrast with it. */
+interface Wanted {
+  readonly other: string;
+  readonly least: number;
+}
+
 /**
- * The color itself if its contrast with all the grounds is enough, else the nearest of the same hue that has it: lighter or
+ * The color itself if its contrast with all the others is enough, else the nearest of the same hue that has it: lighter or
  * darker by as little as possible. None, if no lightness has it.
  */
-export function nearestPassing(
-  color: string,
-  grounds: readonly string[],
-  ratio: number,
-): string | undefined {
-  const passes = (each: string) => leastContrast(each, grounds) >= ratio;
+export function nearestPassing(color: string, wanted: readonly Wanted[]): string | undefined {
+  const passes = (each: string) =>
+    wanted.every(({ other, least }) => leastContrast(each, [other]) >= least);
   if (passes(color)) return color;
   const from = lightnessOf(color);
   for (let step = 1; step <= steps; step += 1) {

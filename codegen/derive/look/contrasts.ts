@@ -53,8 +53,6 @@ export interface SeenUse {
   readonly ground: string;
   readonly contrast: number;
   readonly least: number;
-  /** What the role is seen on, all of it. */
-  readonly grounds: readonly string[];
 }
 
 /** Every use in which a look has too little contrast. */
@@ -86,10 +84,9 @@ interface Wanted extends Pick<SeenUse, 'scheme' | 'role' | 'least'> {
 
 function seenOn(palette: Palette, { on, ...wanted }: Wanted): readonly SeenUse[] {
   const color = palette[wanted.role];
-  const grounds = on.map((each) => palette[each]);
   return on.map((each) => {
     const ground = palette[each];
     const contrast = leastContrast(color, [ground]);
-    return { ...wanted, on: each, color, ground, contrast, grounds };
+    return { ...wanted, on: each, color, ground, contrast };
   });
 }

@@ -13,7 +13,8 @@ export const clear = {
 
 /** The color, or the nearest one that is seen on all of these grounds. */
 export function seen(color: string, grounds: readonly string[], ratio: number): string {
-  return nearestPassing(color, grounds, ratio) ?? color;
+  const wanted = grounds.map((other) => ({ other, least: ratio }));
+  return nearestPassing(color, wanted) ?? color;
 }
 
 const good = '#1b6e3c';
@@ -29,7 +30,7 @@ export function lightTones(look: WrittenLook, own: Tones['light']): Palette {
   return {
     ...places,
     ...inks(look.ink, grounds),
-    ...buttons(look.action, places.deep),
+    ...buttons(look.action, places.deep, own?.onAction),
     link,
     accent: link,
     good: seen(good, grounds, clear.words),
@@ -75,10 +76,12 @@ function inks(ink: string, grounds: readonly string[]) {
   };
 }
 
-function buttons(action: string, deep: string) {
+/** Under the pointer a button is still less like its words. */
+function buttons(action: string, deep: string, words?: string) {
   const isLight = leastContrast('#ffffff', [action]) < clear.words;
-  const hover = lightnessOf(action) + (isLight ? 0.05 : -0.07);
-  const onAction = isLight ? deep : '#ffffff';
+  const onAction = words ?? (isLight ? deep : '#ffffff');
+  const isLighter = lightnessOf(onAction) < lightnessOf(action);
+  const hover = lightnessOf(action) + (isLighter ? 0.05 : -0.07);
   return { action, actionHover: shade(action, { lightness: hover }), onAction };
 }
 

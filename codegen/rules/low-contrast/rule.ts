@@ -1,6 +1,7 @@
 import { nearestPassing } from '../../derive/look/color-math.ts';
 import { faintUses } from '../../derive/look/contrasts.ts';
-import { asGround, type PlacedUse, placeOf } from '../../derive/look/placed-uses.ts';
+import { asGround, type PlacedUse, placesOf, usesAt } from '../../derive/look/placed-uses.ts';
+import type { WrittenLook } from '../../derive/look/roles.ts';
 import type { Rule, RuleFinding } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { valueAt } from '../../model/data.ts';
@@ -14,7 +15,11 @@ export const rule: Rule = {
     const { look } = content;
     if (!look) return [];
     const faint = faintUses(look.data);
-    const placed = faint.flatMap((use) => placeOf(use, look.data) ?? []);
+    const placed = faint.flatMap((use) => {
+      const places = placesOf(use, look.data);
+      const canChange = (place: PlacedUse) => nearestSeen([place], look.data) !== undefined;
+      return places.find(canChange) ?? places.slice(0, 1);
+    });
     // What is made follows what is written: the ground is the cause only if nothing else is.
     const all = placed.length > 0 ? placed : faint.map((use) => asGround(use, ['ground']));
     // One message for each color that is written: about the use in which it is seen least.
@@ -23,12 +28,11 @@ export const rule: Rule = {
   },
 };
 
-function findingOf(uses: readonly PlacedUse[], { source, data }: Entry): RuleFinding {
+function findingOf(uses: readonly PlacedUse[], { source, data }: Entry<WrittenLook>): RuleFinding {
   const [worst] = uses.toSorted((one, other) => one.contrast - other.contrast);
   if (!worst) throw new Error('a group has at least one use');
   const color = String(valueAt(data, worst.path));
-  const others = worst.isGround ? uses.map((use) => use.color) : uses.flatMap((use) => use.grounds);
-  const meant = nearestPassing(color, others, Math.max(...uses.map((use) => use.least)));
+  const meant = nearestSeen(uses, data);
   const near = meant === undefined ? undefined : `The nearest color that is seen: "${meant}".`;
   return {
     source,
@@ -36,4 +40,14 @@ function findingOf(uses: readonly PlacedUse[], { source, data }: Entry): RuleFin
     ...inWords(worst, near),
     ...(meant !== undefined && { rewrite: { from: color, to: { word: meant, isSure: false } } }),
   };
+}
+
+/** The nearest color that is seen wherever the one of these uses is, if there is any. */
+function nearestSeen(uses: readonly PlacedUse[], look: WrittenLook): string | undefined {
+  const [{ path } = { path: [] }] = uses;
+  const wanted = [...uses, ...usesAt(path, look)].map(({ isGround, color, ground, least }) => ({
+    other: isGround ? color : ground,
+    least,
+  }));
+  return nearestPassing(String(valueAt(look, path)), wanted);
 }

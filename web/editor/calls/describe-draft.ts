@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Compilation } from '../../../codegen/compile.ts';
-import { tightestUses } from '../../../codegen/derive/look/placed-uses.ts';
 import type { Path } from '../../../codegen/diagnostics/diagnostic.ts';
 import { readEdited } from '../../../codegen/edit/edit-text.ts';
 import { pathAt } from '../../../codegen/edit/entries.ts';
@@ -17,6 +16,7 @@ import type { Field } from '../../../codegen/schema/field.ts';
 import { languageName } from '../../../codegen/schema/site-languages.ts';
 import type { Site } from '../../../codegen/site/site.ts';
 import type { Applied } from '../workspace/apply-changes.ts';
+import { contrastsOf } from './contrasts-in-words.ts';
 import type { EditRequest, EditResponse } from './edit-request.ts';
 import { messagesOf } from './messages.ts';
 import { printedReferences } from './printed-references.ts';
@@ -64,7 +64,7 @@ export function describeDraft({
     inEditor: `${join(project, file)}:${lineOf(site, file, path)}:1`,
     form: formAt(context, { schema: place.kind.schema, data, path }),
     printed: printedReferences(site, { noun: place.kind.noun, data, messages }),
-    ...(place.kind.noun === 'look' && { contrasts: contrastsOf(site) }),
+    ...(place.kind.noun === 'look' && { contrasts: contrastsOf(site.content.look?.data) }),
     ...(place.kind.noun === 'template' && { template: templateAt(site, asked) }),
     ...(asked.changes.length > 0 && isWhole && text === written && { isDone: true }),
     ...problem,
@@ -75,20 +75,6 @@ function languagesOf({ schemas }: Site): Pick<EditResponse, 'languages'> {
   if (!schemas.languages) return {};
   const named = (language: string) => ({ language, name: languageName(language) });
   return { languages: schemas.languages.all.map(named) };
-}
-
-/** The contrast of each color of the look that is enough; what is not has a message of its own. */
-function contrastsOf({ content }: Site): NonNullable<EditResponse['contrasts']> {
-  const uses = content.look ? tightestUses(content.look.data) : [];
-  const enough = uses.filter(({ contrast, least }) => contrast >= least);
-  return Object.fromEntries(
-    enough.map(({ path, contrast, least, role, on }) => {
-      const need = least > 3 ? 'words' : 'edges and buttons';
-      // Rounded down: 4.5 must not be less.
-      const figure = (Math.floor(contrast * 10) / 10).toFixed(1);
-      return [path.join('.'), `${figure} : 1, enough for ${need} (least for ${role} on ${on})`];
-    }),
-  );
 }
 
 /** Why a file has no form: what another program left in it. */

@@ -92,15 +92,17 @@ function ColorInput({ field, input, order, ids }: PlainTextProps) {
   const isColor = /^#[0-9a-f]{6}$/i.test(typed.value);
   const contrast = useForm().shown.answer?.contrasts?.[field.path.join('.')];
   return (
-    <span className="measured">
-      <input
-        {...typed}
-        type="color"
-        aria-label={`${field.label}: choose`}
-        value={isColor ? typed.value : '#ffffff'}
-      />
-      <input {...ids} {...typed} placeholder={input.example} />
+    <>
+      <span className="measured">
+        <input
+          {...typed}
+          type="color"
+          aria-label={`${field.label}: choose`}
+          value={isColor ? typed.value : '#ffffff'}
+        />
+        <input {...ids} {...typed} placeholder={input.example} />
+      </span>
       {contrast !== undefined && <small>{contrast}</small>}
-    </span>
+    </>
   );
 }
