@@ -6,7 +6,7 @@ import type { SchemaSet } from '../schema/schema-set.ts';
 import { languageName } from '../schema/site-languages.ts';
 import type { Field } from './field.ts';
 import { type FormContext, makeField } from './make-field.ts';
-import { inWords, kindLabel, labelOf, summaryOf } from './schema-words.ts';
+import { inWords, kindLabel, labelOf, nameIn, summaryOf } from './schema-words.ts';
 
 /** The form of a file, or of a part of it that has one of its own. */
 export interface Form {
@@ -35,7 +35,7 @@ export function formAt(
 ): Form {
   let at: Placed = { field: context.schemas.field(schema), label: inWords(schema) };
   let part = { ...at, path: [] as Path };
-  const parts: Part[] = [{ path: [], label: summaryOf(data) || at.label }];
+  const parts: Part[] = [{ path: [], label: nameIn(data) || at.label }];
   for (const [index, step] of path.entries()) {
     const here = path.slice(0, index + 1);
     const value = valueAt(data, here);

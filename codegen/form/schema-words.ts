@@ -48,7 +48,11 @@ export function summaryOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, 80);
   if (Array.isArray(value)) return value.map(summaryOf).join(', ').slice(0, 80);
   if (!isRecord(value)) return '';
-  const named = naming.map((key) => value[key]).find(isText);
   const [first] = Object.entries(value).filter(([key]) => key !== 'kind');
-  return summaryOf(named ?? first?.[1]);
+  return nameIn(value) || summaryOf(first?.[1]);
+}
+
+/** What a group says it is called. */
+export function nameIn(value: unknown): string {
+  return isRecord(value) ? summaryOf(naming.map((key) => value[key]).find(isText)) : '';
 }
