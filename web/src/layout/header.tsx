@@ -2,6 +2,7 @@ import type { LanguageOfSite } from '../../../generated/contract/languages.ts';
 import type { SiteLook } from '../../../generated/contract/site.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
+import { HeaderMenu, isWide } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { type MenuFrom, menuBelow, menuFrom } from './menu-width.ts';
@@ -32,7 +33,8 @@ const layouts = {
   below: { row: 'menu-below xl:grid', place: 'mx-auto' },
   stacked: {
     row: 'xl:flex-wrap xl:gap-y-0',
-    place: '-mx-3 order-1 basis-full [&_.menu-panel]:start-0 [&_.menu-panel]:end-auto',
+    // Wide menus begin where the line does.
+    place: 'relative -mx-3 order-1 basis-full [&_.menu-panel]:start-0 [&_.menu-panel]:end-auto',
   },
 };
 
@@ -89,55 +91,6 @@ export function Header({ name, navigation, look, others }: HeaderProps) {
         <MenuButton text={texts.menu} className={isPushed ? button : `max-sm:ms-auto ${button}`} />
       </div>
     </header>
-  );
-}
-
-type Item = Navigation['header']['items'][number];
-
-/** A menu with several columns spans the header instead of hanging under its button. */
-function isWide({ columns = 1 }: Item): boolean {
-  return columns > 1;
-}
-
-// For a menu of several columns.
-const panelWidths: Readonly<Record<number, string>> = { 2: 'w-120', 3: 'w-168', 4: 'w-216' };
-const panelColumns: Readonly<Record<number, string>> = {
-  2: 'columns-2',
-  3: 'columns-3',
-  4: 'columns-4',
-};
-
-/** The link to everything listed after it. */
-const overview =
-  "mb-2 border-b border-divider pb-2 font-[650] links:text-link links:after:content-['_→'_/_'']";
-
-/** A header menu as a disclosure: the browser opens it, with or without scripts. */
-function HeaderMenu({ item }: { item: Item }) {
-  const { text, links = [], towns = [], columns = 1 } = item;
-  return (
-    <details name="header-menu" className="menu group" data-menu>
-      <NavControl as="summary" className="group-open:bg-soft">
-        {text}
-      </NavControl>
-      <div className={`menu-panel plain-links ${panelWidths[columns] ?? ''}`}>
-        <ul className={towns.length > 0 ? overview : 'links:text-ink'}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.text}</a>
-            </li>
-          ))}
-        </ul>
-        {towns.length > 0 && (
-          <ul className={`links:text-ink ${panelColumns[columns] ?? ''}`}>
-            {towns.map((town) => (
-              <li key={town.id}>
-                <a href={town.href}>{town.name}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </details>
   );
 }
 
