@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { productFolder } from '../../codegen/files/site-folder.ts';
 import { forwardedHost } from '../editor/calls/forwarded-host.ts';
 import { markedElements } from '../editor/origins/marked-elements.ts';
+import { draftedSheet } from '../editor/workspace/drafted-styles.ts';
 import { generatedFolder, translatedFolder } from '../editor/workspace/generated-folder.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { editorGuard } from './guard-editor.ts';
@@ -29,6 +30,7 @@ export function developmentConfig(project: string) {
     plugins: [
       languageModules(productFolder, project),
       contentPlugin(project),
+      draftedSheet(project),
       editorGuard(project),
       overlayWords(),
       markedElements(),

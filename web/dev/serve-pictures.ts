@@ -3,15 +3,17 @@ import type { CompiledContent } from '../editor/workspace/compiled-content.ts';
 import { iconFiles } from '../pictures/icon-files.ts';
 import { madeFiles } from '../pictures/made-file.ts';
 
-/** The bytes of the file behind the address of a picture or icon, made on first request; undefined if there is none. */
+/** The bytes of the file behind the address of a picture or icon of any state of the content, made on first request. */
 export async function findPicture(
   project: string,
-  content: Pick<CompiledContent, 'site' | 'translations'>,
+  content: Pick<CompiledContent, 'site' | 'translations' | 'drafted'>,
   path: string,
 ): Promise<Buffer | undefined> {
-  // The previews of further languages are of their own.
+  // The previews of further languages are of their own, and so are the pictures of a draft.
   const sites = [undefined, ...content.translations()].map((language) => content.site(language));
-  const files = sites.flatMap((each) => (each ? filesOf(project, each) : []));
+  const files = [...sites, content.drafted()].flatMap((each) =>
+    each ? filesOf(project, each) : [],
+  );
   return files.find((file) => `/${file.path}` === path)?.make();
 }
 

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fixContent } from '../../codegen/command/fix/fix-content.ts';
 import { compile } from '../../codegen/compile.ts';
@@ -81,6 +82,77 @@ test('a file that is left out is offered, comes with its first value, and goes w
   await expect.poll(written).toBe('not there');
   await panel.waitFor({ state: 'detached' });
   await page.close();
+});
+
+/** What visitors see of the look: whether a color is anywhere, and headings, buttons and the header. */
+const lookOf = (page: Pick<Page, 'locator'>, color: string) =>
+  page.locator('body').evaluate((body, wanted) => {
+    const all = [...body.querySelectorAll('*')].map((each) => getComputedStyle(each));
+    const of = (selector: string) => body.querySelector(selector) ?? body;
+    const boxOf = (selector: string) => of(selector).getBoundingClientRect();
+    return {
+      hasColor: all.some((each) => [each.color, each.backgroundColor].includes(wanted)),
+      font: getComputedStyle(of('h1')).fontFamily.split(',')[0],
+      corners: getComputedStyle(of('main .button')).borderRadius,
+      isMenuBelow: boxOf('header nav').top >= boxOf('header [href="/"]').bottom,
+    };
+  }, color);
+
+test('the look is changed in its form: the page shows each change at once as it will be saved, and a faint color says the nearest one that is seen', async () => {
+  const file = join(shop.folder(), 'content/look.yaml');
+  const chosen = ['fonts: friendly', 'corners: soft', 'header: beside', ''].join('\n');
+  const tones = 'tones: { light: { onAction: "#ffffff" } }\n';
+  await writeFile(file, `ground: "#ffffff"\nink: "#27303b"\naction: "#1d5fae"\n${tones}${chosen}`);
+  const [violet, typed] = ['rgb(122, 31, 162)', '#7a1fa2'];
+  const { page, site, panel, editor, press } = await openEditor(shop, '/', 1800);
+  // Nothing reaches the page but what the form is answered with.
+  await page.routeWebSocket(/./, () => undefined);
+  await page.reload();
+  await press('Records');
+  await editor.getByLabel('Search').fill('look');
+  await editor
+    .getByRole('region', { name: 'Records' })
+    .getByRole('button', { name: /look/i })
+    .first()
+    .click();
+  const action = panel.locator('[data-path="action"]');
+  const choice = (of: string) => panel.locator(`[data-path="${of}"] select`);
+  const field = action.getByRole('textbox').last();
+  const before = {
+    hasColor: false,
+    font: '"Red Hat Display"',
+    corners: '999px',
+    isMenuBelow: false,
+  };
+  await expect.poll(() => lookOf(site, violet)).toEqual(before);
+  await field.fill(typed);
+  await expect.poll(() => lookOf(site, violet)).toEqual({ ...before, hasColor: true });
+  await action.getByText(/^[\d.]+ : 1, enough for/).waitFor();
+  expect(await readFile(file, 'utf8')).not.toContain(typed);
+  await choice('fonts').selectOption('classic');
+  await expect.poll(async () => (await lookOf(site, violet)).font).toBe('Lora');
+  await choice('corners').selectOption('square');
+  await expect.poll(async () => (await lookOf(site, violet)).corners).toBe('2px');
+  await choice('header').selectOption('below');
+  const after = { hasColor: true, font: 'Lora', corners: '2px', isMenuBelow: true };
+  await expect.poll(() => lookOf(site, violet)).toEqual(after);
+  await expect.poll(() => readFile(file, 'utf8')).toContain('header: below');
+
+  await field.fill('#ffe08a');
+  await action.getByText('Hard to see').waitFor();
+  const nearest = action.getByRole('button', { name: /^Use “#[0-9a-f]{6}”$/ });
+  const [, color = ''] = /“(.*)”/.exec(await nearest.innerText()) ?? [];
+  await nearest.click();
+  await expect.poll(() => readFile(file, 'utf8')).toContain(`action: "${color}"`);
+  await action.getByText(/^[\d.]+ : 1, enough for/).waitFor();
+  await field.fill(typed);
+  await field.press('Enter');
+  await expect.poll(() => readFile(file, 'utf8')).toContain(`action: "${typed}"`);
+  await page.close();
+
+  const saved = (await openEditor(shop, '/', 1800)).page;
+  await expect.poll(() => lookOf(saved, violet)).toEqual(after);
+  await saved.close();
 });
 
 test('a town is renamed: its old address leads to the new one, and taking that back restores every byte', async () => {

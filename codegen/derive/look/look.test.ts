@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { readPlainly } from '../../parse/parse.ts';
 import { makeSite } from '../../testing/make-site.ts';
 import { faintUses } from './contrasts.ts';
-import { draftedCss } from './drafted-css.ts';
 import { logoFiles } from './logo.ts';
 import { lookStyles } from './look-css.ts';
 import { plainLook } from './palette.ts';
@@ -54,12 +53,6 @@ test('no two of the examples share the color of buttons, fonts, mark or header',
   expect(looks.length).toBeGreaterThan(1);
   for (const key of ['action', 'fonts', 'header', 'mark'] as const)
     expect(new Set(looks.map((look) => JSON.stringify(look[key]))).size).toBe(looks.length);
-});
-
-test('a draft shows all of its colors, in every scheme and on every ground', () => {
-  const look = { ...plainLook, action: '#7a1fa2', tones: { dark: { action: '#d9a6ff' } } };
-  const css = draftedCss(look);
-  for (const styles of Object.values(lookStyles(look))) expect(css).toContain(styles);
 });
 
 describe('a logo', () => {

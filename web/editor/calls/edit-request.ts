@@ -49,8 +49,8 @@ export interface PreviewedPage {
   readonly html: string;
   /** What the application shows it from. */
   readonly data?: PageData;
-  /** Its colors, as a style sheet. */
-  readonly styles: string;
+  /** Its style sheet, if the look is what is changed. */
+  readonly styles?: string;
 }
 
 /** The record that a page is about. */

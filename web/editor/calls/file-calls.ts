@@ -31,8 +31,7 @@ export function createFileCalls(server: ViteDevServer, workspace: Workspace): Na
     const { applied, text } = drafted;
     const written = text.before ?? '';
     const described = describeDraft({ project, compilation, broken, asked, applied, written });
-    const { address = '', isPreviewed } = asked;
-    const page = isPreviewed && (await preview(compilation, address));
+    const page = asked.isPreviewed && (await preview(compilation, asked));
     return { ...described, ...(page && { page }) };
   };
   const show = async (asked: EditRequest) => {

@@ -13,8 +13,6 @@ async function showNewContent(): Promise<void> {
   // The editor's marks are for its frame alone.
   const response = await fetch(location.href, isInFrame ? {} : { headers: { 'x-is-page': '1' } });
   await isSettled();
-  // What is saved comes with the style sheet.
-  drafted.remove();
   showPage(await response.text());
 }
 
@@ -45,13 +43,13 @@ function showPage(html: string): void {
   }
 }
 
-/** The colors of what is typed, over those of the style sheet. */
+/** The style sheet of what is typed, over that of what is saved. */
 const drafted = document.createElement('style');
 
 /** Shows the page as it would be with what is typed. */
 async function previewPage({ html, data, styles }: PreviewedPage): Promise<void> {
   await isSettled();
-  drafted.textContent = styles;
+  drafted.textContent = styles ?? '';
   document.head.append(drafted);
   showPage(html);
   if (isTaken() && data) dispatchEvent(new CustomEvent('content:drafted', { detail: data }));
@@ -85,6 +83,10 @@ function isSameAround(shown: Element, fresh: Element): boolean {
 }
 
 import.meta.hot?.on('content:changed', showNewContent);
+// What is saved shows until it is typed over.
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  if (updates.some(({ type }) => type === 'css-update')) drafted.remove();
+});
 // An error that was shown before this page was listening may be gone since.
 if (document.querySelector('vite-error-overlay')) import.meta.hot?.send('content:listening');
 

@@ -29,6 +29,9 @@ export interface CompiledContent {
   languageOf(path: string): string | undefined;
   /** Its files as they were read last; undefined before the first reading. */
   loaded(): Loaded | undefined;
+  /** What is made of the draft that was looked at last. */
+  drafted(): DerivedSite | undefined;
+  keepDraft(site: DerivedSite): void;
   /** Where the texts of a state of the content are written. */
   readonly originsOf: OriginsOf;
   /** What became of the content as it was saved last; undefined if the compiler has failed. */
@@ -54,6 +57,7 @@ export function followContent(project: string, events: ContentEvents): CompiledC
   let compilation: Compilation | undefined;
   let good: ReadonlyMap<string | undefined, GoodContent> = new Map();
   let areSchemasNew = true;
+  let drafted: DerivedSite | undefined;
   let day = askedDay();
   const run = async () => {
     for (const folder of watched) folder.renew();
@@ -97,6 +101,10 @@ export function followContent(project: string, events: ContentEvents): CompiledC
       return found === languages[0] ? undefined : found?.language;
     },
     loaded: () => loaded,
+    drafted: () => drafted,
+    keepDraft(site) {
+      drafted = site;
+    },
     originsOf: createOrigins(),
     compilation: () => compilation,
     day: () => day,

@@ -7,7 +7,7 @@ import type * as SiteRenderer from '../../src/site-renderer.ts';
 import type { ReadPage, SiteModules } from '../../src/site-renderer.ts';
 import type { CompiledContent } from './compiled-content.ts';
 import { generatedFolder } from './generated-folder.ts';
-import { loaderIn } from './load-module.ts';
+import { type LoadNow, loaderIn } from './load-module.ts';
 
 type Renderer = ReturnType<typeof SiteRenderer.createSiteRenderer>;
 
@@ -43,22 +43,26 @@ export function liveRenderer(
   };
 }
 
-/** The renderer of the saved content in a language, with the pages of another state of it. */
-export async function rendererWith(
+/** The renderer of another state of the content than the saved one, in one of its languages. */
+export async function rendererOf(
   server: ViteDevServer,
-  { project, language }: { readonly project: string; readonly language: string | undefined },
+  { state, language }: { readonly state: DerivedSite; readonly language: string | undefined },
   origins: SiteOrigins,
 ): Promise<Renderer> {
-  return marked(await loadModules(server, project, language), origins);
+  const code = await loadCode(loaderIn(server, language));
+  // What its modules would hold.
+  return marked([code, state, state, state] as unknown as Modules, origins);
 }
 
 type Modules = Awaited<ReturnType<typeof loadModules>>;
+
+const loadCode = (load: LoadNow) => load<typeof SiteRenderer>('/src/site-renderer.ts');
 
 function loadModules(server: ViteDevServer, project: string, language: string | undefined) {
   const load = loaderIn(server, language);
   const generated = (name: string) => join(generatedFolder(project, language), name);
   return Promise.all([
-    load<typeof SiteRenderer>('/src/site-renderer.ts'),
+    loadCode(load),
     load<SiteModules['routes']>(generated('routes.ts')),
     load<SiteModules['navigation']>(generated('navigation.ts')),
     load<SiteModules['site']>(generated('site.ts')),

@@ -76,6 +76,7 @@ export function openWorkspace(project: string, content: CompiledContent) {
     isReady: content.isReady,
     originsOf: content.originsOf,
     languageOf: content.languageOf,
+    keepDraft: content.keepDraft,
     current,
     /** What the compiler says of the content with changes. */
     judge: (changes: readonly TextChange[]) => judge(changes),

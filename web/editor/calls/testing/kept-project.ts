@@ -30,6 +30,8 @@ export async function compiledProject(project: string, server: object = {}) {
     site: () => undefined,
     translations: () => [],
     languageOf: () => undefined,
+    drafted: () => undefined,
+    keepDraft: () => undefined,
     originsOf: createOrigins(),
     day: () => undefined,
     showOn: async () => undefined,
