@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -44,4 +44,22 @@ test.each([
   const page = (await derive('{ money: 290 }', said)).page('/bicycles/childrens-bicycle');
   const told = JSON.stringify(page).matchAll(/availability":"(?:https:\/\/schema.org\/)?([^"]+)/g);
   expect([...told].map(([, word]) => word).sort()).toEqual(expected);
+});
+
+test('what is rented by the month has no price a day, and what says no more nothing to unfold', async () => {
+  const plan = (months: number, money: number) =>
+    `{ title: ${months} months, price: { money: ${money} }, duration: { months: ${months} } }`;
+  const plans = `{ short: ${plan(6, 360)}, long: ${plan(12, 400)} }`;
+  mkdirSync(inContent('pricing'));
+  const group = `{ title: City bicycle, seats: { count: 1 }, plans: ${plans} }`;
+  writeFileSync(inContent('pricing/rentals.yaml'), `groups: { city: ${group} }\n`);
+  appendFileSync(
+    inContent('pages/contact.yaml'),
+    '  - { kind: rental-plans, heading: Rent one, groups: [city] }\n',
+  );
+  const page = JSON.stringify((await derive('{ money: 290 }')).page('/contact'));
+  expect(page).toContain('"title":"12 months","price"');
+  expect(page).toContain('"duration":"12 months"');
+  expect(page).toContain('"hints":[]');
+  expect(page).not.toMatch(/"(?:perDay|reserve)":\{/);
 });

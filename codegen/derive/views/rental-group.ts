@@ -29,7 +29,7 @@ export const rentalGroup: View<RentalGroup> = {
       id,
       field: rentalField(context.index.site.content),
       title,
-      description,
+      ...(description !== undefined && { description }),
       ...(seats && { seats: printedAt(group, 'seats', print) ?? '' }),
       ...(picture !== undefined && { picture: pictureView(picture, context) }),
       plans: plans.map(([key, plan]) => planView(key, plan, context)),
@@ -45,7 +45,7 @@ function planView(id: string, plan: Plan, context: ViewContext) {
   return {
     id,
     title: plan.title,
-    description: plan.description,
+    ...(plan.description !== undefined && { description: plan.description }),
     price: printedPrice(plan, context),
     duration: printedAt(plan, 'duration', print) ?? '',
     ...(days !== undefined ? { days } : hours !== undefined && { hours }),
@@ -64,10 +64,16 @@ function timesOf(times: NonNullable<Plan['times']>, print: Printer): string {
   return rows.flatMap((row) => printHours([row], print)?.trim() ?? []).join(', ');
 }
 
+/** Whoever rents by the month compares months, and no days. */
+function isByMonth({ duration }: Plan): boolean {
+  const fact = readFactValue(duration);
+  return fact.kind === 'figure' && ['months', 'years'].includes(fact.unit);
+}
+
 /** The daily price of a plan for several days, without cents. */
 function perDayOf(plan: Plan, print: Printer) {
   const { days, price } = figuresOf(plan, print);
-  if (days === undefined || price === undefined || days <= 1) return undefined;
+  if (isByMonth(plan) || days === undefined || price === undefined || days <= 1) return undefined;
   const rounded = Math.round(price / days);
   return { text: printFigure('money', [rounded], print), isExact: rounded * days === price };
 }
@@ -76,7 +82,9 @@ function perDayOf(plan: Plan, print: Printer) {
 function hintsOf(plans: readonly Plan[], print: Printer) {
   const priced = plans.flatMap((plan) => {
     const { days, price } = figuresOf(plan, print);
-    return days === undefined || price === undefined ? [] : [{ title: plan.title, days, price }];
+    return isByMonth(plan) || days === undefined || price === undefined
+      ? []
+      : [{ title: plan.title, days, price }];
   });
   return planHints(priced).map(({ plan, from, to }) => ({
     plan,

@@ -37,11 +37,13 @@ export function PlanRow({ plan, group, reserve, request, labels }: PlanRowProps)
           <p className="whitespace-nowrap font-[650] text-good text-legal/body">{plan.savings}</p>
         )}
       </div>
-      <ActionLink
-        action={{ ...reserve, style: 'secondary' }}
-        about={`${group.title}, ${plan.title}`}
-        className="min-h-11 gap-1 px-2.5 whitespace-nowrap text-[0.8125rem] max-[22.5rem]:w-full"
-      />
+      {reserve && (
+        <ActionLink
+          action={{ ...reserve, style: 'secondary' }}
+          about={`${group.title}, ${plan.title}`}
+          className="min-h-11 gap-1 px-2.5 whitespace-nowrap text-[0.8125rem] max-[22.5rem]:w-full"
+        />
+      )}
     </li>
   );
 }

@@ -46,7 +46,7 @@ function GroupPanel({ group, ...offer }: GroupPanelProps) {
       )}
       <div className="self-start p-3 first:col-span-full max-md:self-center md:px-5 md:pt-4 print:px-2 print:py-0.5">
         <Heading className="text-h3">{title}</Heading>
-        <p className="text-muted text-ui">{description}</p>
+        {description && <p className="text-muted text-ui">{description}</p>}
         {seats && <p className="text-caption text-ui">{fillText(labels.seats, { n: seats })}</p>}
       </div>
       <div
@@ -96,6 +96,7 @@ interface PlanDetailsProps {
 
 /** Whom each plan of a group suits and how it renews, folded away: the prices above are what people compare. */
 function PlanDetails({ plans, group, labels }: PlanDetailsProps) {
+  if (!plans.some(saysMore)) return null;
   return (
     <details className="fold mt-auto print:hidden">
       <summary className="min-h-11 border-divider border-t px-3 py-2 font-semibold text-link text-ui md:px-5">
@@ -110,7 +111,7 @@ function PlanDetails({ plans, group, labels }: PlanDetailsProps) {
             <dt className="font-semibold">
               {[plan.title, plan.duration, plan.badge].filter(Boolean).join(' · ')}
             </dt>
-            <dd>{plan.description}</dd>
+            {plan.description && <dd>{plan.description}</dd>}
             <Detail label={labels.renewal} text={plan.renewal} />
             <Detail label={labels.delivery} text={plan.delivery} />
           </div>
@@ -118,6 +119,11 @@ function PlanDetails({ plans, group, labels }: PlanDetailsProps) {
       </dl>
     </details>
   );
+}
+
+/** Whether a plan says more than its line above. */
+function saysMore({ description, badge, renewal, delivery }: Plan): boolean {
+  return [description, badge, renewal, delivery].some(Boolean);
 }
 
 /** What a plan says of renewal or delivery, under its label if there is one. */
