@@ -22,7 +22,7 @@ export function addRecord(
   const names = namesWith([{ noun: like.noun, before: like.id, after: target.id }]);
   const added = editedText(withNewFacts(source.text, names), [
     ...uniqueChanges(entry, to.slug),
-    ...namingChanges(site, entry, target),
+    ...namingChanges(site, entry, target, to.names),
     ...nameChanges(site, entry, to),
   ]);
   return isRefusal(added) ? added : [{ file: target.file, after: added.text }];

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Change } from '../edit/change.ts';
 import { wrongNames } from '../link/names-in-path.ts';
+import { slugOf } from '../load/file-name.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { isNoun, schemaOf } from '../model/nouns.ts';
@@ -17,6 +20,8 @@ export interface NewName {
   readonly owner?: string;
   /** What visitors read; left out, what they read now. */
   readonly name?: string;
+  /** The same in the further languages of the site. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** What a record calls itself once its file has another path: its names, its own address. */
@@ -24,6 +29,7 @@ export function namingChanges(
   { schemas }: Site,
   { source }: Entry,
   to: RecordFile,
+  names: NewName['names'] = {},
 ): readonly Change[] {
   const { noun } = source;
   const properties = propertiesOf(schemas.field(schemaOf(source)));
@@ -31,31 +37,50 @@ export function namingChanges(
   const data = dataOf(source.text);
   const placed = { id: to.id, data, source: { ...source, file: to.file } };
   const wrong = isNoun(noun) ? wrongNames(noun, placed) : [];
-  const { path } = data;
-  const [before, after] = [source.file, to.file].map(lastNameOf);
   // The address of another page is none of its names.
-  const isOwn =
-    typeof path === 'string' && properties.get('path')?.annotations['x-ref'] === undefined;
-  const isNamed = isOwn && path.endsWith(`/${before}`);
+  const isOwn = properties.get('path')?.annotations['x-ref'] === undefined;
+  const [before = '', after = ''] = [source.file, to.file].map(lastNameOf);
+  const languages = schemas.languages?.all ?? [];
   return [
-    ...wrong.map(({ key, wanted }) => [key, wanted] as const),
-    ...(isNamed ? [['path', `${path.slice(0, path.lastIndexOf('/'))}/${after}`] as const] : []),
+    ...wrong.map(({ key, wanted }) => [[key], wanted] as const),
+    ...(isOwn ? addressesOf(data.path, { before, after, names, languages }) : []),
     ...saidByFile(properties, source.data, data),
-  ].map(([key, value]) => ({ does: 'set', path: [key], value, order }));
+  ].map(([path, value]) => ({ does: 'set', path, value, order }));
+}
+
+interface Renaming {
+  readonly before: string;
+  readonly after: string;
+  readonly names: NonNullable<NewName['names']>;
+  readonly languages: readonly string[];
+}
+
+type Said = readonly (readonly [path: Path, value: string])[];
+
+/** An address that ends with the name of the file, by the new one; in a further language by what it is called in that. */
+function addressesOf(written: unknown, { before, after, names, languages }: Renaming): Said {
+  const [first = '', ...others] = isRecord(written) ? languages : [];
+  const [own, step] = isRecord(written) ? [written[first], [first]] : [written, []];
+  if (typeof own !== 'string' || !own.endsWith(`/${before}`)) return [];
+  const endingWith = (address: string, name: string) =>
+    `${address.slice(0, address.lastIndexOf('/'))}/${name}`;
+  const translated = others.flatMap((language) => {
+    const address = isRecord(written) ? written[language] : undefined;
+    const name = slugOf(names[language] ?? '');
+    if (typeof address !== 'string' || name === '') return [];
+    return [[['path', language], endingWith(address, name)] as const];
+  });
+  return [[['path', ...step], endingWith(own, after)], ...translated];
 }
 
 /** What the old name of the file said, and has to be written now: the kind of a page, the address of the first one. */
-function saidByFile(
-  properties: Properties,
-  filled: unknown,
-  written: Data,
-): readonly (readonly [string, string])[] {
+function saidByFile(properties: Properties, filled: unknown, written: Data): Said {
   return [...properties].flatMap(([key, property]) => {
     const value = isRecord(filled) ? filled[key] : undefined;
     if (written[key] !== undefined || typeof value !== 'string') return [];
     const isNamed = property.annotations['x-made']?.file !== undefined;
     const isKind = isNamed && property.is === 'choice' && value !== property.default;
-    return isKind || value === '/' ? [[key, value] as const] : [];
+    return isKind || value === '/' ? [[[key], value] as const] : [];
   });
 }
 
@@ -63,7 +88,7 @@ function saidByFile(
 export function nameChanges(
   { schemas }: Site,
   entry: Entry,
-  { name, slug }: NewName,
+  { name, names, slug }: NewName,
 ): readonly Change[] {
   if (name === undefined) return [];
   const data = dataOf(entry.source.text);
@@ -71,9 +96,17 @@ export function nameChanges(
     return numberChanges(data, { name, slug }, [...propertiesOf(schemas.field('unit')).keys()]);
   const key = nameKeyOf(entry.data);
   if (key === undefined) return [];
-  return Object.entries(data).flatMap(([each, value]): Change[] =>
-    value === data[key] && value !== name ? [{ does: 'set', path: [each], value: name }] : [],
-  );
+  const own = schemas.languages?.all[0] ?? '';
+  return Object.entries(data)
+    .filter(([, value]) => isDeepStrictEqual(value, data[key]))
+    .flatMap(([each, value]): readonly (readonly [Path, unknown, string])[] => {
+      if (!isRecord(value)) return [[[each], value, name]];
+      const called = Object.entries({ ...names, [own]: name });
+      return called.map(([language, text]) => [[each, language], value[language], text]);
+    })
+    .flatMap(([path, before, value]): Change[] =>
+      before === value ? [] : [{ does: 'set', path, value }],
+    );
 }
 
 /** A unit is called by its stock number, which is left out where the name of its file says it. */

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -104,6 +104,31 @@ test('a renamed town keeps its old address, and so do the towns of a renamed cou
   expect(county.text('content/towns/bay/castine.yaml')).toContain('formerly: hancock/castine');
   expect(county.lines).toContain('+     towns: { county: bay }');
   expect([...town.broken, ...county.broken]).toEqual([]);
+});
+
+test('a page in two languages has a new name and address in each, and both old addresses lead there', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'languages-'));
+  cpSync('examples/bicycles/content', join(root, 'content'), { recursive: true });
+  writeFileSync(join(root, 'content/urls.yaml'), '/: page/home\n');
+  await fixContent(root, () => compile(projectAt(root), memo));
+  const shop = await openDealer(root);
+  const page = { noun: 'page', id: 'verleih' };
+  const to = { slug: 'leihen', name: 'Räder leihen', names: { en: 'Hire bikes' } };
+  const textsOf = async (changed: ReturnType<typeof renameRecord>) => {
+    const { changes, broken } = await shop.draft(isRefusal(changed) ? [] : changed);
+    expect(broken).toEqual([]);
+    return (file: string) => changes.find((each) => each.file === `content/${file}`)?.after;
+  };
+  const [path, title] = [
+    'path: { de: /leihen, en: /hire-bikes }\n',
+    'title: { de: Räder leihen, en: Hire bikes }\n',
+  ];
+  const renamed = await textsOf(renameRecord(shop.site, page, to));
+  expect(renamed('pages/leihen.yaml')).toContain(`${path}formerly: verleih\n${title}`);
+  expect(renamed('urls.yaml')).toContain('/verleih: { redirect: /leihen }');
+  expect(renamed('urls.yaml')).toMatch(/\n\/en\/[\w-]+: \{ redirect: \/en\/hire-bikes \}\n/);
+  const added = await textsOf(addRecord(shop.site, page, to));
+  expect(added('pages/leihen.yaml')).toContain(path + title);
 });
 
 test('a town that is moved into another county keeps its old address, its name and every reference', async () => {

@@ -37,7 +37,7 @@ export function renameRecord(
   if (isRefusal(target)) return target;
   const isMoved = target.file !== source.file;
   const moved = isMoved ? [{ entry, ...target }, ...movedBelow(site, entry, to.slug)] : [];
-  const names = namesWith(
+  const newNames = namesWith(
     moved.map(({ entry: { id: before }, noun, id }) => ({ noun, before, after: id })),
   );
   const texts: TextChange[] = [];
@@ -45,9 +45,10 @@ export function renameRecord(
   for (const each of site.written) {
     const move = moved.find((other) => other.entry.source.file === each.file);
     const name = each.file === source.file ? nameChanges(site, entry, to) : [];
-    const referring = withNewNames(each, names);
+    const referring = withNewNames(each, newNames);
     if (isRefusal(referring)) return referring;
-    const changes = [...(move ? moveChanges(site, move) : []), ...name];
+    const names = each.file === source.file ? to.names : undefined;
+    const changes = [...(move ? moveChanges(site, move, names) : []), ...name];
     const after = editedText(referring.text, changes);
     if (isRefusal(after)) return after;
     const { file, text: before } = each;
@@ -67,8 +68,15 @@ function movedBelow(site: Site, { id, source }: Entry, name: string): readonly M
 }
 
 /** What a record calls itself in another file, and what it was called before. */
-function moveChanges(site: Site, { entry, ...target }: Moved): readonly Change[] {
+function moveChanges(
+  site: Site,
+  { entry, ...target }: Moved,
+  names: NewName['names'],
+): readonly Change[] {
   const order = [...propertiesOf(site.schemas.field(schemaOf(entry.source))).keys()];
   const former: Change = { does: 'set', path: ['formerly'], value: entry.id, order };
-  return [...namingChanges(site, entry, target), ...(order.includes('formerly') ? [former] : [])];
+  return [
+    ...namingChanges(site, entry, target, names),
+    ...(order.includes('formerly') ? [former] : []),
+  ];
 }

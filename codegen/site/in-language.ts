@@ -1,5 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DefaultTexts } from '../language/default-texts.ts';
+import { type AddressRegistry, readRegistry } from '../model/address-registry.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { schemaOf } from '../model/nouns.ts';
 import { canonicalPath } from '../model/page.ts';
@@ -86,6 +87,8 @@ export interface SiteInLanguage {
   readonly paths: ReadonlyMap<string, string>;
   /** The page at each address. */
   readonly ids: ReadonlyMap<string, string>;
+  /** Its published addresses. */
+  readonly registry: AddressRegistry | undefined;
 }
 
 /** Where the pages of a site are in its language, of the files as they are on a day. */
@@ -102,6 +105,7 @@ export function pagesInLanguage(
     language: languages?.own ?? '',
     prefix: prefixOf(languages),
     paths: new Map(pages.map((page) => [page.id, canonicalPath(page)])),
+    registry: readRegistry(content),
     ids: new Map(pages.flatMap(({ id, addresses }) => addresses.map(({ path }) => [path, id]))),
   };
 }

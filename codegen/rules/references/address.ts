@@ -28,6 +28,8 @@ function missingPage(index: SiteIndex, path: string): Message | undefined {
   if (line?.kind === 'redirect') return redirectFinding(index, path);
   // The move is reported once, at the new address.
   if (line?.kind === 'page' && index.currentPageOf(line.id)) return undefined;
+  const moved = line ? undefined : movedInFirst(index, path);
+  if (moved) return moved;
   const code = 'unknown-address';
   const cause = `address ${path}`;
   // A published address is not a slip, so do not suggest another page with a similar name.
@@ -42,7 +44,16 @@ function redirectFinding(index: SiteIndex, path: string): Message | undefined {
     const message = `the redirects of ${path} lead in a circle`;
     return { code: 'redirect-circle', message };
   }
-  if (!index.pageAt(to)) return undefined;
+  return index.pageAt(to) && movedFinding(path, to);
+}
+
+/** Links are written with the addresses of the first language in every other one, too. */
+function movedInFirst({ site: { languages: [first] = [] } }: SiteIndex, path: string) {
+  const to = first?.registry && endOfRedirects(first.registry, path);
+  return to !== undefined && to !== path && first?.ids.has(to) ? movedFinding(path, to) : undefined;
+}
+
+function movedFinding(path: string, to: string): Message {
   const message = `the page has moved from ${path} to ${to}`;
   const help = `Write ${to} instead.`;
   const rewrite = { from: path, to: { word: to, isSure: true } };

@@ -11,6 +11,7 @@ const name = z.string().trim().min(1).max(200);
 const naming = z.strictObject({
   file,
   name,
+  names: z.record(z.string().max(20), name).exactOptional(),
   slug: slug.exactOptional(),
   owner: slug.exactOptional(),
   part: z.strictObject({ noun: z.string().max(100), id: z.string().max(300) }).exactOptional(),

@@ -131,9 +131,9 @@ function renamedIn(changes: readonly TextChange[]) {
 }
 
 /** What a record is to be called; its address is made from the name, unless it is given. */
-function newNameOf({ name, slug = slugOf(name), owner }: Naming): NewName | Refusal {
+function newNameOf({ name, names, slug = slugOf(name), owner }: Naming): NewName | Refusal {
   return isSlug(slug)
-    ? { name, slug, ...(owner && { owner }) }
+    ? { name, slug, ...(names && { names }), ...(owner && { owner }) }
     : { refused: 'Its address needs letters from a to z.' };
 }
 

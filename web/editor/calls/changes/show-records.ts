@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { placeInWords } from '../../../../codegen/form/form.ts';
 import { inWords, summaryOf } from '../../../../codegen/form/schema-words.ts';
 import { type Entry, recordsOf, writtenRecords } from '../../../../codegen/model/content.ts';
-import { valueAt } from '../../../../codegen/model/data.ts';
+import { isRecord, valueAt } from '../../../../codegen/model/data.ts';
 import { isNoun, type Noun, nounNames, nouns, schemaOf } from '../../../../codegen/model/nouns.ts';
 import { canonicalPath } from '../../../../codegen/model/page.ts';
 import { nameKeyOf } from '../../../../codegen/model/record-name.ts';
@@ -11,6 +11,7 @@ import { hasNameOfItsOwn, lastNameOf, ownerOf } from '../../../../codegen/record
 import { dataOf } from '../../../../codegen/records/record-data.ts';
 import type { Use } from '../../../../codegen/records/uses.ts';
 import { propertiesOf, requiredOf } from '../../../../codegen/schema/field.ts';
+import { languageName } from '../../../../codegen/schema/site-languages.ts';
 import type { Site } from '../../../../codegen/site/site.ts';
 import { createSiteIndex } from '../../../../codegen/site/site-index.ts';
 import { stockNumberOf } from '../../../../codegen/site/units-as-vehicles.ts';
@@ -27,6 +28,7 @@ export function describe(found: { site: Site; entry: Entry } | undefined): Named
   return {
     noun,
     name: nameOf(entry),
+    ...namesOf(site, entry),
     nameIs: numberOf(entry) === undefined ? 'name' : 'stock number',
     slug: lastNameOf(entry.source.file),
     ...addressOf(site, entry.source.file),
@@ -35,6 +37,17 @@ export function describe(found: { site: Site; entry: Entry } | undefined): Named
     ...(owner && { owner }),
     parts: innerRecordsIn(entry).map(({ record }) => ({ ...record, name: ownNameOf(record) })),
   };
+}
+
+/** What a record is called in the further languages, if its name has a text for each. */
+function namesOf({ schemas }: Site, { data, source }: Entry): Pick<NamedRecord, 'names'> {
+  const [, ...others] = schemas.languages?.all ?? [];
+  const written = dataOf(source.text)[nameKeyOf(data) ?? ''];
+  if (!isRecord(written) || source.noun === 'unit') return {};
+  const named = (language: string) => {
+    return { language, name: languageName(language), text: String(written[language] ?? '') };
+  };
+  return { names: others.map(named) };
 }
 
 /** What people call a list that is named after its file. */

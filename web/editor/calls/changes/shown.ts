@@ -4,6 +4,7 @@ import type { Plan, Proposed } from '../../../../changes/propose/propose.ts';
 import type { Path } from '../../../../codegen/diagnostics/diagnostic.ts';
 import type { RecordName } from '../../../../codegen/records/named-record.ts';
 import type { Mention, Renamed } from '../../../../codegen/records/old-names.ts';
+import type { LanguageOfText } from '../edit-request.ts';
 import type { Problem } from '../problems.ts';
 
 /** A sentence that reads differently: on how many pages. */
@@ -57,6 +58,8 @@ export interface Written {
 export interface NamedRecord {
   readonly noun: string;
   readonly name: string;
+  /** The same in the further languages of the site, if it has a text for each. */
+  readonly names?: readonly (LanguageOfText & { readonly text: string })[];
   /** What the name is called, by which it is renamed. */
   readonly nameIs: 'name' | 'stock number';
   readonly slug: string;
@@ -114,6 +117,8 @@ export interface Retirement {
 export interface Naming {
   readonly file: string;
   readonly name: string;
+  /** The same in further languages. */
+  readonly names?: Readonly<Record<string, string>>;
   /** The last part of its address; made from the name if it is left out. */
   readonly slug?: string;
   /** The id of the record that it is to belong to; that of now if it is left out. */

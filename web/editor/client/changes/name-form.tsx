@@ -21,7 +21,16 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
   const id = useId();
   const now = part?.name ?? record.name;
   const [name, setName] = useState(isNew ? '' : now);
-  const asked = { file, name, ...(part && { part: { noun: part.noun, id: part.id } }) };
+  const others = (!part && record.names) || [];
+  const [names, setNames] = useState(() =>
+    Object.fromEntries(others.map(({ language, text }) => [language, isNew ? '' : text])),
+  );
+  const asked = {
+    file,
+    name,
+    ...(others.length > 0 && { names }),
+    ...(part && { part: { noun: part.noun, id: part.id } }),
+  };
   const goOn = async ({ file: next, address, renamed, copied = [] }: Written) => {
     if (next === null) return;
     const called = { file: next, name: name.trim(), like: record.name };
@@ -32,6 +41,9 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
     return session.pointOut({ from: now, to: name.trim() });
   };
   const saving = useCall(isNew ? 'addRecord' : 'renameRecord', goOn);
+  const isUnsaid = [name, ...Object.values(names)].some((each) => each.trim() === '');
+  const isSame =
+    name.trim() === now && others.every(({ language, text }) => names[language] === text);
   const nameIs = part ? 'name' : record.nameIs;
   const what = isNew ? `A ${record.noun} like ${record.name}` : `Rename ${now}`;
   const calledAs = nameIs === 'name' ? `${what}, called` : `${what}: its ${nameIs}`;
@@ -53,11 +65,21 @@ export function NameForm({ file, session, record, isNew = false, part, onClose }
         maxLength={200}
         onChange={({ target }) => setName(target.value)}
       />
+      {others.map(({ language, name: inLanguage }) => (
+        <label key={language}>
+          The same in {inLanguage}
+          <input
+            value={names[language]}
+            maxLength={200}
+            onChange={({ target }) => setNames({ ...names, [language]: target.value })}
+          />
+        </label>
+      ))}
       <RefusalView error={saving.error} />
       <FormButtons
         submit={isNew ? 'Add' : 'Rename'}
         isPending={saving.isPending}
-        isDisabled={name.trim() === '' || (!isNew && name.trim() === now)}
+        isDisabled={isUnsaid || (!isNew && isSame)}
         onClose={onClose}
       />
     </form>
