@@ -81,11 +81,13 @@ function scalarIn(text: string, old: Node, { value, column }: Written): string {
 const lineStyles: readonly string[] = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE'];
 
 function lineText(old: Node | undefined, value: One, isInFlow: boolean): string {
-  // An empty text has quotes because it needs them.
-  const isStyled = yaml().isScalar(old) && typeof old.value === 'string' && old.value !== '';
-  const style = isStyled ? old.type : 'PLAIN';
+  const needsQuotes = (text: unknown) => scalarText(String(text), { isInFlow }) !== text;
+  const isText = yaml().isScalar(old) && typeof old.value === 'string';
+  // Quotes that the last text needed are not how it is written.
+  const isFree = isText && needsQuotes(old.value) && !needsQuotes(value);
+  const style = isText && !isFree ? String(old.type) : 'PLAIN';
   return scalarText(value, {
-    style: lineStyles.includes(String(style)) ? (style as LineStyle) : 'PLAIN',
+    style: lineStyles.includes(style) ? (style as LineStyle) : 'PLAIN',
     isInFlow,
   });
 }
