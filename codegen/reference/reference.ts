@@ -5,6 +5,7 @@ import type { SchemaSet } from '../schema/schema-set.ts';
 import { groupOfSection, sectionGroups } from '../schema/section-groups.ts';
 import { type FieldRow, fieldRows, isOwnPage } from './fields.ts';
 import { figuresPage, table } from './figures-page.ts';
+import { languagePage } from './language-page.ts';
 
 /** A page of the reference, by its path below `docs/content/`. */
 export interface ReferencePage {
@@ -31,11 +32,13 @@ export function referencePages(schemas: SchemaSet): readonly ReferencePage[] {
   return [
     { path: 'README.md', text: startPage(chapters, schemas) },
     { path: figures, text: figuresPage() },
+    { path: languages, text: languagePage() },
     ...pages,
   ].map(({ path, text }) => ({ path, text: `${text}\n` }));
 }
 
 const figures = 'units-and-formats.md';
+const languages = 'second-language.md';
 
 function chaptersOf({ names }: SchemaSet): Chapters {
   const nouns = [...new Set(fileKinds.map(({ schema }) => schema))];
@@ -59,7 +62,7 @@ function startPage({ nouns, kinds, parts }: Chapters, schemas: SchemaSet): strin
   return [
     '# What the content holds',
     'Every kind of file below `content/`, every kind of section and every field, with an example. This is made from the schemas by `make docs`; change it there.',
-    `Prices, dates, phone numbers and opening hours: [units and formats](${figures}).`,
+    `Prices, dates, phone numbers and opening hours: [units and formats](${figures}). Pages in [a second language](${languages}).`,
     'Sentences may have bold words (`**so**`), line breaks (`<br>`) and links: the words in brackets, and right after them, in parentheses, an address of this site, `phone:<id>`, `email:main`, `external:<id>`, `map:<id>`, or a record that has a page, such as `town:<county>/<slug>`. The fields that take them say so.',
     '## Files',
     table(

@@ -1,13 +1,15 @@
-// What README.md and CONTRIBUTING.md tell editors is done to the letter, in a copy of the content they speak of; another
+// What is told to editors is done to the letter, in a copy of the content it speaks of; another
 // dealer's content has other files.
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../command/command.ts';
+import { compile } from '../compile.ts';
 import { createMemo } from '../memo.ts';
 import { captured } from './captured.ts';
 import { followChapter, isAbout, type Outcome } from './followed-chapter.ts';
+import { projectAt } from './golden-folder.ts';
 
 const project = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -50,6 +52,13 @@ function hasForm(text: string, form: string): boolean {
   return new RegExp(`^${lines.join('')}$`).test(`${text}\n`);
 }
 
+/** What a chapter promises and the commands do not say. */
+function unkept(outcomes: readonly Outcome[]): readonly Outcome[] {
+  return outcomes
+    .map((each) => ({ ...each, said: withoutWarnings(each.said) }))
+    .filter(({ said, promised }) => !hasForm(said, promised));
+}
+
 const chapters = ['README.md', 'CONTRIBUTING.md'].map(
   (file) => [file, chapterOf(file, 'For editors')] as const,
 );
@@ -68,9 +77,20 @@ describe.each(chapters)('%s', (file, chapter) => {
 
   test.skipIf(!isAbout(chapter, project))('every command says what it is promised to say', () => {
     expect(outcomes.length).toBeGreaterThan(2);
-    const wrong = outcomes
-      .map(({ said, ...rest }) => ({ ...rest, said: withoutWarnings(said) }))
-      .filter(({ said, promised }) => !hasForm(said, promised));
-    expect(wrong).toEqual([]);
+    expect(unkept(outcomes)).toEqual([]);
   });
+});
+
+test('a new shop learns a second language as its page tells', async () => {
+  const root = join(scratch, 'shop');
+  cpSync(join(project, 'codegen/testdata/ok/bicycles'), root, { recursive: true });
+  const page = readFileSync(join(project, 'docs/content/second-language.md'), 'utf8');
+  const outcomes = await followChapter(page, { root, run: (words) => make(root, words) });
+  expect(outcomes).toHaveLength(2);
+  expect(unkept(outcomes)).toEqual([]);
+  const { site } = await compile(projectAt(root), memo);
+  const [, german] = site?.languages ?? [];
+  expect([...(german?.ids.keys() ?? [])]).toEqual(
+    expect.arrayContaining(['/de', '/de/contact', '/de/fahrraeder', '/de/fahrraeder/city-bicycle']),
+  );
 });
