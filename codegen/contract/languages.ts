@@ -14,6 +14,14 @@ export interface LanguageOfSite {
   readonly prefix: string;
 }
 
+/** What the addresses of a site in one of its languages begin with; empty for the first one, and for a site in one language. */
+export function prefixIn(site: {
+  readonly language: string;
+  readonly languages?: readonly LanguageOfSite[] | undefined;
+}): string {
+  return site.languages?.find(({ language }) => language === site.language)?.prefix ?? '';
+}
+
 /** The language whose addresses begin as this one does; the first one if no other fits. */
 export function languageAt<Own extends Pick<LanguageOfSite, 'prefix'>>(
   path: string,

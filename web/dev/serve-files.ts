@@ -24,7 +24,7 @@ export function answerFiles(project: string, { openRenderer, content }: Answerin
     const decoded = decodePath(readTarget(request.url ?? '/').path);
     if (decoded.status !== 200) return next();
     const { path } = decoded;
-    if (/^\/(?:assets\/(?:pictures|previews)\/|[\w-]+\.(?:ico|png|svg|webmanifest)$)/.test(path)) {
+    if (isMadeFile(path)) {
       await content.isReady();
       const picture = await findPicture(project, content, path);
       return picture ? send(path, picture, response) : next();
@@ -39,6 +39,14 @@ export function answerFiles(project: string, { openRenderer, content }: Answerin
     response.writeHead(200, { 'content-type': types['.json'], 'cache-control': 'no-cache' });
     response.end(JSON.stringify(readPageData(page)));
   };
+}
+
+/** Whether a path is that of a picture, an icon or the manifest of a language. */
+function isMadeFile(path: string): boolean {
+  return (
+    /^\/(?:assets\/(?:pictures|previews)\/|[\w-]+\.(?:ico|png|svg)$)/.test(path) ||
+    /^\/(?:[\w-]+\/)?manifest\.webmanifest$/.test(path)
+  );
 }
 
 /** The address of the page whose data is at a path. */

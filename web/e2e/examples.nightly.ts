@@ -11,7 +11,12 @@ import { violationsOn } from './accessibility.ts';
 import { statedFaultsIn } from './built-pages.ts';
 import { complaintsAbout, missingJava } from './html-checker.ts';
 import { type RunningSite, startSite } from './running-site.ts';
-import { askBothLanguages, changeLanguage, sendInEnglish } from './two-languages.ts';
+import {
+  askBothLanguages,
+  askForManifests,
+  changeLanguage,
+  sendInEnglish,
+} from './two-languages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -69,6 +74,7 @@ describe.each(globSync('examples/*/').map((folder) => basename(folder)))('%s', (
     await changeLanguage(browser, site.url);
     await sendInEnglish(browser, site.url);
     await askBothLanguages(site.url);
+    await askForManifests(site.url);
   });
 
   test('keeps what is made of it in its own folder', () => {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { openEditor, startEditing, untilReady } from './editor-page.ts';
 import { hydrated } from './journey.ts';
+import { askForManifests } from './two-languages.ts';
 
 const development = startDevelopmentJourney('examples/bicycles/content');
 const bikes = () => readFile(join(development.folder(), 'content/pages/raeder.yaml'), 'utf8');
@@ -61,6 +62,10 @@ test('a photo is described in each language', async () => {
     .poll(list, { timeout: 30_000 })
     .toMatch(/ {2}alt: \{ de: Die Ladentür\., en: The door of the shop\. \}\n/);
   await page.close();
+});
+
+test('the manifest of the web app is in the language of its page', async () => {
+  await askForManifests(development.url());
 });
 
 test('a form is sent to the language of its page, and thanked for in it', async () => {

@@ -40,6 +40,20 @@ export async function sendInEnglish(browser: Browser, url: string): Promise<void
   }
 }
 
+/** Asks the home page of each language for the manifest of the web app. */
+export async function askForManifests(url: string): Promise<void> {
+  for (const [path, language] of [
+    ['/', 'de'],
+    ['/en', 'en'],
+  ]) {
+    const page = await (await fetch(url + path)).text();
+    const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
+    const answer = await fetch(url + href);
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    expect(await answer.json()).toMatchObject({ lang: language, start_url: path });
+  }
+}
+
 /** Asks for unknown addresses, and for the list of all that are known. */
 export async function askBothLanguages(url: string): Promise<void> {
   for (const [path, language] of [

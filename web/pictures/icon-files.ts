@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LanguageOfSite, prefixIn } from '../../codegen/contract/languages.ts';
 import { isDrawing } from '../../codegen/model/picture-uses.ts';
 import type { SiteLook } from '../../generated/contract/site.ts';
 import { keepMade } from './keep.ts';
@@ -11,24 +12,20 @@ import { previewFont } from './preview-fonts.ts';
 export interface SiteName {
   readonly name: string;
   readonly language: string;
+  readonly languages?: readonly LanguageOfSite[];
   readonly mark?: string;
   readonly look: SiteLook;
 }
 
 const appSizes = [192, 512];
 
-/** Lists the icons, drawn from the one mark, and the web app manifest. */
+/** Lists the icons, drawn from the one mark, and the web app manifest; that of a further language stands below its prefix. */
 export function iconFiles(project: string, site: SiteName): MadeFile[] {
   const { icon, night, ground } = site.look;
-  const manifest = manifestText(site);
   const drawn = icon === undefined ? drawMark(site) : framed(join(project, icon));
   const mark = async () => Buffer.from((await inOwnFont(project, site)) ?? drawn);
   const opaque = icon === undefined ? night : ground;
-  const hash = createHash('sha256')
-    .update(drawn)
-    .update(JSON.stringify(site.look))
-    .update(manifest)
-    .digest('hex');
+  const hash = createHash('sha256').update(drawn).update(JSON.stringify(site.look)).digest('hex');
   const file = (path: string, make: (drawing: Drawing) => Promise<Uint8Array>): MadeFile => ({
     path,
     make: () =>
@@ -44,7 +41,10 @@ export function iconFiles(project: string, site: SiteName): MadeFile[] {
     ...appSizes.map((size) =>
       file(`icon-${size}.png`, async ({ drawIcon }) => drawIcon(await mark(), size)),
     ),
-    file('manifest.webmanifest', async () => Buffer.from(manifest)),
+    {
+      path: `${prefixIn(site)}/manifest.webmanifest`.slice(1),
+      make: async () => Buffer.from(manifestText(site)),
+    },
   ];
 }
 
@@ -84,7 +84,8 @@ function firstLetter(name: string): string {
 
 type Drawing = typeof import('./draw-icon.ts');
 
-function manifestText({ name, language, look }: SiteName): string {
+function manifestText(site: SiteName): string {
+  const { name, language, look } = site;
   const icons = appSizes.map((size) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -94,7 +95,7 @@ function manifestText({ name, language, look }: SiteName): string {
     name,
     short_name: name,
     lang: language,
-    start_url: '/',
+    start_url: prefixIn(site) || '/',
     display: 'browser',
     background_color: look.ground,
     theme_color: look.night,

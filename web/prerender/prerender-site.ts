@@ -1,7 +1,7 @@
 import { feedFile } from '../../codegen/derive/pages/news-feed.ts';
 import type { Memo } from '../../codegen/memo.ts';
 import { encodedFolder } from '../../codegen/model/picture-uses.ts';
-import { languageAt } from '../../generated/contract/languages.ts';
+import { languageAt, prefixIn } from '../../generated/contract/languages.ts';
 import { newsFeed } from '../../generated/news-feed.ts';
 import { pictureFiles, previews } from '../../generated/picture-files.ts';
 import { formerAddresses, routes } from '../../generated/routes.ts';
@@ -46,17 +46,8 @@ async function makePictures(project: string, next: NextSite): Promise<readonly s
   if (isAnyMissing) process.stdout.write(advice);
   const icons = iconFiles(project, site);
   for (const { path, make } of icons) next.write(path, await make());
-  if (newsFeed !== '')
-    next.write(
-      `${ownLanguage()?.prefix ?? ''}/${feedFile}`.replace(/^\//, ''),
-      Buffer.from(newsFeed),
-    );
+  if (newsFeed !== '') next.write(`${prefixIn(site)}/${feedFile}`.slice(1), Buffer.from(newsFeed));
   return [...files, ...icons].map(({ path }) => path);
-}
-
-/** Which of several languages this is the site in. */
-function ownLanguage() {
-  return site.languages?.find(({ language }) => language === site.language);
 }
 
 interface LinkParts {
@@ -82,12 +73,12 @@ function answersOf(next: NextSite, pages: readonly BuiltPage[]): LinkedSite['ans
     ...routes.map(({ path, canonical }) => [path, canonical] as const),
   ]);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const own = ownLanguage();
+  const own = prefixIn(site);
   return (path) => {
     const name = byPath.get(leadsTo.get(path) ?? path)?.file ?? path.slice(1);
     if (next.files.has(name)) return () => next.read(name).toString();
     // The switch leads to pages that the compiler knows, and another run of this program makes.
-    const isOther = own && languageAt(path, site.languages ?? []) !== own;
+    const isOther = (languageAt(path, site.languages ?? [])?.prefix ?? own) !== own;
     return isOther ? () => '' : undefined;
   };
 }

@@ -24,10 +24,12 @@ interface HeadTagsProps {
   tags: readonly HeadTag[];
   assets: Assets;
   look: SiteLook;
+  /** What the addresses of its language begin with. */
+  prefix: string;
 }
 
 /** Everything in a page's head: for search engines, for previews, for the browser. */
-export function HeadTags({ tags, assets, look }: HeadTagsProps) {
+export function HeadTags({ tags, assets, look, prefix }: HeadTagsProps) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -40,7 +42,7 @@ export function HeadTags({ tags, assets, look }: HeadTagsProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prefixIn } from '../../../generated/contract/languages.ts';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderRequest } from '../../../generated/contract/render.ts';
 import { dataAddress } from '../../../generated/contract/routes.ts';
@@ -39,7 +40,12 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   const { page, query } = parts;
   const { preloads, markup } = splitPreloads(parts.markup);
   const tags = renderToStaticMarkup(
-    <HeadTags tags={tagsOf(shell, parts)} assets={assets} look={site.look} />,
+    <HeadTags
+      tags={tagsOf(shell, parts)}
+      assets={assets}
+      look={site.look}
+      prefix={prefixIn(site)}
+    />,
   );
   const root = renderToStaticMarkup(
     <div
