@@ -42,3 +42,12 @@ test('each message is read by its own form, and dated by the last of all', () =>
   expect(text).toMatch(/ gone\npart: am\n/);
   expect(date).toEqual(new Date('2030-01-02T03:06:05.000Z'));
 });
+
+test('a French label stands before its colon with a space that does not break', () => {
+  const { text } = composeDigest(
+    [lead('0123abcd', '04')],
+    { ...mailWording, locale: 'fr' },
+    settings,
+  );
+  expect(text).toContain('Name\u00a0: Ada');
+});

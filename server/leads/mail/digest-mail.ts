@@ -1,4 +1,5 @@
 import { seenLine } from '../../../generated/contract/clean-values.ts';
+import { labelled } from '../../../generated/contract/labelled.ts';
 import type { MailSettings } from '../../config.ts';
 import { readAnswers } from '../answers.ts';
 import type { LeadRow } from '../database/lead-tables.ts';
@@ -28,10 +29,9 @@ export function composeDigest(
 
 function describe(lead: LeadRow, wording: MailWording): readonly string[] {
   const form = wording.forms.find(({ id }) => id === lead.form);
-  const answers = readAnswers(lead, form?.fields).map(({ label, text }) => `${label}: ${text}`);
-  const line = seenLine(answers.join(' | '))
-    .replaceAll(/ +/g, ' ')
-    .slice(0, lineLength)
-    .toWellFormed();
+  const answers = readAnswers(lead, form?.fields).map(({ label, text }) =>
+    labelled(label, seenLine(text), wording.locale),
+  );
+  const line = answers.join(' | ').replaceAll(/ +/g, ' ').slice(0, lineLength).toWellFormed();
   return [`${lead.id.slice(0, 8)}  ${localTime(lead.created_at, wording)}  ${lead.form}`, line];
 }
