@@ -53,7 +53,7 @@ export function FilesField({ files, ...control }: FilesFieldProps) {
               <span className="min-w-0 break-words text-ui">{file.name}</span>
               <button
                 type="button"
-                className="min-h-11 shrink-0 font-semibold text-link text-ui"
+                className="min-h-11 shrink-0 font-semibold text-link text-ui first-letter:uppercase"
                 aria-label={fillText(files.remove, { name: file.name })}
                 onClick={() => remove(file)}
               >
