@@ -106,12 +106,17 @@ test('a renamed town keeps its old address, and so do the towns of a renamed cou
   expect([...town.broken, ...county.broken]).toEqual([]);
 });
 
-test('a page in two languages has a new name and address in each, and both old addresses lead there', async () => {
+/** The shop in two languages, which has promised addresses. */
+async function openShop() {
   const root = mkdtempSync(join(tmpdir(), 'languages-'));
   cpSync('examples/bicycles/content', join(root, 'content'), { recursive: true });
   writeFileSync(join(root, 'content/urls.yaml'), '/: page/home\n');
   await fixContent(root, () => compile(projectAt(root), memo));
-  const shop = await openDealer(root);
+  return openDealer(root);
+}
+
+test('a page in two languages has a new name and address in each, and both old addresses lead there', async () => {
+  const shop = await openShop();
   const page = { noun: 'page', id: 'verleih' };
   const to = { slug: 'leihen', name: 'Räder leihen', names: { en: 'Hire bikes' } };
   const textsOf = async (changed: ReturnType<typeof renameRecord>) => {
@@ -129,6 +134,28 @@ test('a page in two languages has a new name and address in each, and both old a
   expect(renamed('urls.yaml')).toMatch(/\n\/en\/[\w-]+: \{ redirect: \/en\/hire-bikes \}\n/);
   const added = await textsOf(addRecord(shop.site, page, to));
   expect(added('pages/leihen.yaml')).toContain(path + title);
+});
+
+test.each([
+  [
+    { redirect: '/raeder' },
+    ['{ redirect: /raeder }', '{ redirect: /en/bikes }'],
+    '[rent one](/raeder)',
+  ],
+  [{ gone: 'No room.' }, ['{ gone: No room. }', '{ gone: No room. }'], 'rent one.'],
+] as const)('a page in two languages is retired in both: %o', async (instead, lines, link) => {
+  const shop = await openShop();
+  const page = { noun: 'page', id: 'verleih' };
+  const decide = () => ('gone' in instead ? 'remove' : undefined);
+  const retired = retireRecord(shop.site, page, { instead, decide });
+  const { changes, broken } = await shop.draft(isRefusal(retired) ? [] : retired.changes);
+  // Somebody still has to write the page for addresses that are gone.
+  expect(broken.filter(({ code }) => code !== 'missing-page')).toEqual([]);
+  const text = (file: string) => changes.find((each) => each.file === `content/${file}`)?.after;
+  expect(text('urls.yaml')).toContain(`\n/verleih: ${lines[0]}\n`);
+  const english = shop.site.languages[1]?.paths.get('page/verleih');
+  expect(text('urls.yaml')).toContain(`\n${english}: ${lines[1]}\n`);
+  expect(text('news/lastenrad-probe.yaml')).toContain(`try it for longer, ${link}`);
 });
 
 test('a town that is moved into another county keeps its old address, its name and every reference', async () => {

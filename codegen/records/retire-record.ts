@@ -1,8 +1,8 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { type Change, isRefusal, type Refusal } from '../edit/change.ts';
 import { scalarText } from '../edit/value-text.ts';
-import { createListEdits } from '../link/list-edits.ts';
-import { endOfRedirects, readRegistry } from '../model/address-registry.ts';
+import { createListEdits, type NewLine } from '../link/list-edits.ts';
+import { type AddressRegistry, endOfRedirects, readRegistry } from '../model/address-registry.ts';
 import { valueAt } from '../model/data.ts';
 import { linkedNoun } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
@@ -106,10 +106,26 @@ function textWith({ is, before }: Use, other: string): string {
   return is === 'id' ? before + other : other;
 }
 
-/** The list of published addresses once those of the record lead elsewhere. */
+/** The list of published addresses once those of the record lead elsewhere, each in its language. */
 function withoutAddresses(source: Source, record: string, site: Site, instead: Instead): string {
-  const registry = source.noun === 'urls' ? readRegistry(site.content) : undefined;
-  if (!registry) return source.text;
+  if (source.noun !== 'urls') return source.text;
+  const [first, ...others] = site.languages;
+  const own = linesFor(first?.registry ?? readRegistry(site.content), record, instead);
+  const further = others.flatMap(({ registry, paths }) => {
+    const id = 'redirect' in instead ? first?.ids.get(instead.redirect) : undefined;
+    const redirect = paths.get(id ?? '');
+    return linesFor(registry, record, redirect === undefined ? instead : { redirect });
+  });
+  return withEdits(source.text, createListEdits(source).replace([...own, ...further]));
+}
+
+/** The lines of the addresses that lead to a record, once they lead elsewhere. */
+function linesFor(
+  registry: AddressRegistry | undefined,
+  record: string,
+  instead: Instead,
+): readonly NewLine[] {
+  if (!registry) return [];
   const words =
     'redirect' in instead
       ? `{ redirect: ${instead.redirect} }`
@@ -118,6 +134,5 @@ function withoutAddresses(source: Source, record: string, site: Site, instead: I
     const line = registry.get(endOfRedirects(registry, path) ?? path);
     return line?.kind === 'page' && line.id === record;
   };
-  const lines = [...registry.keys()].filter(isOf).map((path) => [path, words] as const);
-  return withEdits(source.text, createListEdits(source).replace(lines));
+  return [...registry.keys()].filter(isOf).map((path) => [path, words]);
 }
