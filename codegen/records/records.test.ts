@@ -191,7 +191,7 @@ test('a retired town leads elsewhere or is gone with a reason, and what refers t
   expect((await outcome(changes)).lines).toEqual([
     'gone content/towns/hancock/castine.yaml',
     `- ${overLongAgo('hancock/castine')}`,
-    `+ ${overLongAgo('hancock/castine').replace('[it](town:hancock/castine)', 'it')}`,
+    `+ ${overLongAgo('hancock/castine').replace('"In [it](town:hancock/castine)."', 'In it.')}`,
     `- ${sentence('town:hancock/castine', '/hancock-county/castine')}`,
     '+ note: See it or **stay**.',
     '- /castine-kayaks: town/hancock/castine',
