@@ -1,12 +1,13 @@
 import type { Change } from '../edit/change.ts';
+import { isRecord, valueAt } from '../model/data.ts';
 import { factReferencesIn } from '../model/fact-reference.ts';
 import { isInside } from '../model/inner-nouns.ts';
 import { linkedNoun, nounNames, nouns } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
-import { namesIn } from '../site/written-names.ts';
+import { type Name, namesAt, namesIn } from '../site/written-names.ts';
 import { withEdits } from '../text/edit.ts';
-import { editedText } from './record-data.ts';
+import { dataOf, editedText } from './record-data.ts';
 
 /** A record that gets another id. */
 export interface NewId {
@@ -59,22 +60,38 @@ export function withNewFacts(text: string, { facts }: Pick<NewNames, 'facts'>): 
 /** Other ids wherever a file refers to records by them. */
 function changesOfIds(source: Source, { ids }: NewNames): readonly Change[] {
   if (ids.length === 0) return [];
-  const named = namesIn(source).flatMap((name) => {
-    const own = ids.map((each) => newId(each, name.noun, name.id)).find(Boolean);
-    return own === undefined ? [] : [{ ...name, own }];
-  });
-  // The links of a text change together.
+  const named = namesIn(source).flatMap((name) => withNewId(name, ids));
+  const written = named.some(({ link }) => link) ? dataOf(source.text) : {};
+  // The links of a text change together, in each of its languages.
   return [...Map.groupBy(named, ({ path }) => path.join('\n')).values()].flatMap((names) => {
     const [first] = names;
     if (!first) return [];
-    const edits = names.map(({ before, id, own }) => ({
-      start: before.length,
-      end: before.length + id.length,
-      text: own,
-    }));
-    const value = withEdits(first.before + first.id + first.after, edits);
-    return [{ does: 'set', path: first.path, value } as const];
+    const { path } = first;
+    const texts = first.link ? valueAt(written, path) : undefined;
+    if (!isRecord(texts)) return [{ does: 'set', path, value: withNewIds(names) } as const];
+    return Object.entries(texts).flatMap(([language, text]) => {
+      const own = namesAt({ 'x-marks': true }, text).flatMap((name) => withNewId(name, ids));
+      if (own.length === 0) return [];
+      return [{ does: 'set', path: [...path, language], value: withNewIds(own) } as const];
+    });
   });
+}
+
+/** A name, and the id that stands in its place from now on; nothing if it stays. */
+function withNewId<Own extends Name>(name: Own, ids: NewNames['ids']) {
+  const own = ids.map((each) => newId(each, name.noun, name.id)).find(Boolean);
+  return own === undefined ? [] : [{ ...name, own }];
+}
+
+/** The value that names stand in, with their new ids. */
+function withNewIds(names: readonly (Name & { readonly own: string })[]): string {
+  const edits = names.map(({ before, id, own }) => ({
+    start: before.length,
+    end: before.length + id.length,
+    text: own,
+  }));
+  const [first] = names;
+  return first ? withEdits(first.before + first.id + first.after, edits) : '';
 }
 
 /** The id that a record of a noun has once another has a new one: its own, or that of what it is inside of (`acme/runner`). */

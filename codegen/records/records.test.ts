@@ -106,10 +106,12 @@ test('a renamed town keeps its old address, and so do the towns of a renamed cou
   expect([...town.broken, ...county.broken]).toEqual([]);
 });
 
-/** The shop in two languages, which has promised addresses. */
-async function openShop() {
+/** The shop in two languages, which has promised addresses, and a text that links somewhere in both. */
+async function openShop(link = '/verleih') {
   const root = mkdtempSync(join(tmpdir(), 'languages-'));
   cpSync('examples/bicycles/content', join(root, 'content'), { recursive: true });
+  const news = join(root, 'content/news/lastenrad-probe.yaml');
+  writeFileSync(news, readFileSync(news, 'utf8').replaceAll('(/verleih)', `(${link})`));
   writeFileSync(join(root, 'content/urls.yaml'), '/: page/home\n');
   await fixContent(root, () => compile(projectAt(root), memo));
   return openDealer(root);
@@ -156,6 +158,17 @@ test.each([
   const english = shop.site.languages[1]?.paths.get('page/verleih');
   expect(text('urls.yaml')).toContain(`\n${english}: ${lines[1]}\n`);
   expect(text('news/lastenrad-probe.yaml')).toContain(`try it for longer, ${link}`);
+});
+
+test('a link to a renamed vehicle follows in each language of its text', async () => {
+  const shop = await openShop('vehicle:nordwind-tour');
+  const vehicle = { noun: 'vehicle', id: 'nordwind-tour' };
+  const renamed = renameRecord(shop.site, vehicle, { slug: 'reise', name: 'Reise' });
+  const { changes, broken } = await shop.draft(isRefusal(renamed) ? [] : renamed);
+  expect(broken).toEqual([]);
+  const news = changes.find(({ file }) => file === 'content/news/lastenrad-probe.yaml')?.after;
+  expect(news).toContain('[leiht eines](vehicle:nordwind-reise)');
+  expect(news).toContain('[rent one](vehicle:nordwind-reise)');
 });
 
 test('a town that is moved into another county keeps its old address, its name and every reference', async () => {
