@@ -36,6 +36,34 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     await ask('drop trigger note on lead; drop function note; drop table seen');
   });
 
+  test('the files of a message are kept byte by byte, and go with it', async () => {
+    const database = await openPostgres({ url: server.url, report, limits: patientLimits });
+    const content = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    const files = [
+      { name: 'a.png', content },
+      { name: 'b.png', content: content.toReversed() },
+    ];
+    const saved = await createLeadStore(database).save({ form: 'contact', fields: {}, files });
+    const id = saved.kind === 'saved' ? saved.id : expect.fail(saved.kind);
+    const kept = await database.transact((db) =>
+      db
+        .selectFrom('lead_file')
+        .selectAll()
+        .where('lead_id', '=', id)
+        .orderBy('position')
+        .execute(),
+    );
+    expect(kept.map(({ name, content: bytes }) => [name, [...bytes]])).toEqual(
+      files.map(({ name, content: bytes }) => [name, [...bytes]]),
+    );
+    await database.transact(async (db) => {
+      await db.deleteFrom('outbox').where('lead_id', '=', id).execute();
+      await db.deleteFrom('lead').where('id', '=', id).execute();
+    });
+    expect(await queryPostgres(server.url, 'select * from lead_file')).toEqual([]);
+    await database.close();
+  });
+
   test('two instances that start together make the tables once', async () => {
     await queryPostgres(server.url, 'drop schema public cascade; create schema public');
     const opened = await Promise.all(
