@@ -61,7 +61,8 @@ export function unitsAt(location: string, context: ViewContext): readonly Vehicl
 
 /** How many of a model are on the lot, and from which price; undefined if none is. */
 export function onLotText(model: string, context: ViewContext): string | undefined {
-  const units = unitsOf(model, context);
+  const isThere = ({ id }: VehicleRecord) => unitOf(id, context)?.status !== 'arriving';
+  const units = unitsOf(model, context).filter(isThere);
   if (units.length === 0) return undefined;
   const { onLot, onLotFrom } = context.site.stockTexts;
   const prices = context.weigh(() =>

@@ -77,6 +77,8 @@ test('a model says how many of it are on the lot, and shows them', () => {
   expect(units.map(({ id, name }) => [id, name])).toEqual([
     ['h-201', '2025 Hauler 12 · H-201'],
     ['h-202', '2025 Hauler 12 · H-202'],
+    // It is listed, and not there yet.
+    ['h-203', '2025 Hauler 12 · H-203'],
   ]);
 });
 
