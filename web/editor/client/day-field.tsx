@@ -7,12 +7,12 @@ const isTyped = (day: string) => day === '' || day >= '1000';
 export function DayField() {
   const { data: day, refetch } = useAnswer('day', null);
   const { mutate } = useCall('showOn', () => refetch());
+  // A field that is filled later would lose what is typed into it now.
+  if (day === undefined) return null;
   return (
     <label className={day ? 'shown-on other' : 'shown-on'}>
       {day ? 'As on' : 'Today'}
       <input
-        // The field keeps the focus as its day changes.
-        key={String(day === undefined)}
         type="date"
         max="9999-12-31"
         aria-label="Show the site as on"

@@ -56,7 +56,8 @@ export function doing<Name extends keyof Calls>(
   onSuccess: (answer: Answer<Name>) => unknown,
 ) {
   const mutationFn = (body: Calls[Name][0]) => unrefused(name, body);
-  return { mutationKey: [name], mutationFn, onSuccess };
+  // What is asked for last is done last.
+  return { mutationKey: [name], scope: { id: name }, mutationFn, onSuccess };
 }
 
 /** Has the server do something for what is no component; a refusal is an answer here. */
