@@ -30,7 +30,10 @@ export function SeveralOutcome({
   const change: Change =
     value === undefined ? { does: 'remove', path } : { does: 'set', path, value, ...order };
   const asked = useSettled(change);
-  const { data, error, refetch } = useLastAnswer('showSeveral', { files, change: asked });
+  const { data, error, refetch, isPlaceholderData } = useLastAnswer('showSeveral', {
+    files,
+    change: asked,
+  });
   const saving = useCall('saveSeveral');
   const records = data?.records.filter(({ file }) => files.includes(file)) ?? [];
   const changed = records.filter((each) => {
@@ -40,7 +43,8 @@ export function SeveralOutcome({
   // What was refused is no longer said once something else is typed.
   const isTried = isSame(saving.variables?.[0]?.changes[0]?.change, change);
   const { printed = {}, locale = 'en-US' } = answer;
-  const isDone = changed.length === 0 && isSame(asked, change);
+  // An answer to what was typed before says nothing of what is typed now.
+  const isDone = changed.length === 0 && !isPlaceholderData && isSame(asked, change);
   const isSaved = saving.isSuccess && changed.length === 0;
   const isWhole = records.length === files.length;
   return (
