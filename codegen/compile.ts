@@ -78,7 +78,7 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     : withLanguages(compilation, await Promise.all(inOthers));
 }
 
-/** Links what was read, by rules and references: the site in the first of some languages. */
+/** Links what was read in one language, by rules and references; the others are read for the addresses of their pages. */
 async function link(
   project: DatedProject,
   reads: readonly [Read, ...Read[]],

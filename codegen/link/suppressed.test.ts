@@ -70,6 +70,11 @@ describe('a page that is refused', () => {
   });
 });
 
+test('a thing on the lot that is refused is not missed at its address, and others are', () => {
+  const links = ['/boats/k-1046', '/boats/k-1047'];
+  expect(lostLinks([invalid('unit', 'k-1046')], links)).toEqual(['/boats/k-1047']);
+});
+
 test('a refused file that has no page hides no missing page', () => {
   expect(lostLinks([invalid('facts', 'visit')], ['/visit'])).toEqual(['/visit']);
 });

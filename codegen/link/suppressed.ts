@@ -2,8 +2,8 @@ import type { AddressRegistry } from '../model/address-registry.ts';
 import { recordsOf } from '../model/content.ts';
 import { isRecord, textsAt } from '../model/data.ts';
 import { homeOf, mayHold } from '../model/inner-nouns.ts';
-import { nouns, type TemplateNoun, templateNouns } from '../model/nouns.ts';
-import { type InvalidFile, mayHaveId } from '../model/source.ts';
+import { linkedNoun, nouns, type TemplateNoun, templateNouns } from '../model/nouns.ts';
+import type { InvalidFile } from '../model/source.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** Whether an id may belong to a file with an error of its own, in which case it is not reported again. */
@@ -29,7 +29,7 @@ export function isSuppressedPage(
   filesWithErrors: ReadonlySet<string>,
 ): boolean {
   const [noun = '', id = ''] = identity.split(/\/(.*)/s);
-  if (site.invalidFiles.some((file) => file.noun === noun && mayHaveId(file, id))) return true;
+  if (site.invalidFiles.some((file) => mayHold(file, noun, id))) return true;
   const own = templateNouns.find((each) => each === noun);
   if (!own || pageOf(own, id)) return false;
   const record = recordsOf(site.content, own).find((entry) => entry.id === id);
@@ -50,7 +50,7 @@ const nounsOfPages: readonly string[] = ['page', ...templateNouns];
 
 function suppressedPages({ site, pageOf }: SiteIndex): readonly SuppressedPage[] {
   const invalid = site.invalidFiles
-    .filter((file) => nounsOfPages.includes(file.noun))
+    .filter((file) => nounsOfPages.includes(linkedNoun(file.noun)))
     .map((file) => ({ paths: pathsIn(file.source?.data), name: lastName(file.id) }));
   const homeless = templateNouns
     .filter((noun) => site.invalidFiles.some((file) => hidesPagesOf(file, noun)))

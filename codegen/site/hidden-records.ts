@@ -59,6 +59,14 @@ export function hiddenOn(
   });
 }
 
+/** Whether a page says only that its record is hidden. */
+export function isOfHidden(
+  { hidden }: { readonly hidden: readonly HiddenRecord[] },
+  { id }: { readonly id: string },
+): boolean {
+  return hidden.some(({ page }) => page?.id === id);
+}
+
 /** What is hidden of what a name names. */
 export function hiddenBehind(
   { noun, id }: Name,

@@ -8,7 +8,7 @@ import { checkUnusedReferences, resolveContent, resolvePages } from '../resolve/
 import { assemble } from './assemble.ts';
 import { expandPages } from './expand.ts';
 import { checkUnits } from './units/check-units.ts';
-import { withUnits } from './units-as-vehicles.ts';
+import { unitsWithoutModel, withUnits } from './units-as-vehicles.ts';
 
 /** The content and its pages, with every reference to a fact replaced by its text. */
 export interface ResolvedSite {
@@ -16,7 +16,7 @@ export interface ResolvedSite {
   readonly pages: readonly Page[];
   /** The facts, or parts of them, that any text refers to. */
   readonly referenced: ReadonlySet<unknown>;
-  /** Missing files. */
+  /** What is missing, or shown nowhere, because of what is reported elsewhere. */
   readonly lost: readonly InvalidFile[];
   readonly findings: readonly Finding[];
 }
@@ -30,7 +30,8 @@ export function resolveSite(
   const assembled = assemble(good, invalidFiles, defaults);
   const { templates } = assembled.content;
   const units = checkUnits(assembled.content);
-  const facts = createFacts(assembled.content, [...invalidFiles, ...assembled.lost], {
+  const lost = [...assembled.lost, ...unitsWithoutModel(assembled.content)];
+  const facts = createFacts(assembled.content, [...invalidFiles, ...lost], {
     doubtful: units.changed,
     today,
   });
@@ -45,7 +46,7 @@ export function resolveSite(
     content,
     pages: filled.pages,
     referenced: facts.referenced,
-    lost: assembled.lost,
+    lost,
     findings: [assembled, units, records, expanded, filled]
       .flatMap(({ findings }) => findings)
       .concat(unused),

@@ -1,6 +1,7 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { optionalText } from '../model/data.ts';
+import type { InvalidFile } from '../model/source.ts';
 import { isOver, isStale } from './unit-days.ts';
 import { picturesIn, unitPhotos, withPhotos } from './unit-photos.ts';
 
@@ -23,16 +24,22 @@ export function withUnits(content: Content, today: string): Content {
   const site = content.site?.data;
   if (content.stock.length === 0 || !site) return content;
   const models = new Map(content.vehicles.map((entry) => [entry.id, entry.data]));
-  // One whose model is not known would be told of all that it has from there.
-  const isKnown = ({ model }: Unit) => model === undefined || models.has(model);
+  const lost = new Set(unitsWithoutModel(content).map(({ id }) => id));
   const shown = content.stock.filter(
-    (unit) => !models.has(unit.id) && isFirst(unit, content.stock) && isKnown(unit.data),
+    (unit) => !models.has(unit.id) && isFirst(unit, content.stock) && !lost.has(unit.id),
   );
   const lowered = shown.map((unit) =>
     asVehicle(unit, models.get(unit.data.model ?? ''), { content, site, today }),
   );
   const vehicles = [...content.vehicles, ...toldApart(lowered, content.vehicles)];
   return withPhotos({ ...content, vehicles }, vehicles, site.stockTexts.photo);
+}
+
+/** The units whose model is not known: each would be told of all that it has from there, and whoever names it of one that is not. */
+export function unitsWithoutModel({ stock, vehicles }: Content): readonly InvalidFile[] {
+  const models = new Set(vehicles.map(({ id }) => id));
+  const lost = stock.filter(({ data: { model } }) => model !== undefined && !models.has(model));
+  return lost.map(({ id, source }) => ({ file: source.file, noun: source.noun, id, source }));
 }
 
 /** A unit as a vehicle: what it leaves out is as its model has it. */
@@ -44,14 +51,7 @@ function asVehicle(
   const { condition = model ? 'new' : 'used', formerly, aliases, externalUrl } = data;
   const photos = unitPhotos(id, data);
   const price = data.price ?? (condition === 'new' ? model?.price : undefined);
-  const {
-    formerly: _,
-    aliases: _others,
-    look,
-    side: _side,
-    price: _price,
-    ...shared
-  } = model ?? {};
+  const { formerly: _, aliases: _a, look, side: _s, price: _p, ...shared } = model ?? {};
   // Where a name is missing, that is reported.
   const name = data.name ?? (yearAndModel(data, model) || id);
   const vehicle: Omit<Vehicle, 'price' | 'formerly' | 'aliases'> = {

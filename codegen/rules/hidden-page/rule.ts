@@ -4,6 +4,7 @@ import { recordsOf } from '../../model/content.ts';
 import { groupsAt } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
 import { isGone } from '../../site/expand.ts';
+import { isOfHidden } from '../../site/hidden-records.ts';
 
 /**
  * A page that visitors are led to and search engines are not: one tick in a form, and nobody finds it any more. What
@@ -19,7 +20,7 @@ export const rule: Rule = {
       (page) =>
         page.data.indexed === false &&
         !(page.record && isGone(page.record.entry)) &&
-        !site.hidden.some((record) => record.page?.id === page.id) &&
+        !isOfHidden(site, page) &&
         groupsAt(page.data, 'fallbacks').length === 0 &&
         (page.record || canonicalPath(page) === '/' || isLinked(page)),
     );

@@ -89,15 +89,16 @@ describe('an address without its page', () => {
 });
 
 test.each([
-  ['its file', 'policy', 'a', []],
-  ['its template', 'template', 'policy', []],
-  ['another file', 'policy', 'b', ['lost-address']],
-  ['another template', 'template', 'town', ['lost-address']],
-])('an address is not missed while %s has an error', (_what, noun, id, codes) => {
+  ['its file', 'policy', 'policy', 'a', []],
+  ['its template', 'policy', 'template', 'policy', []],
+  ['its file on the lot', 'vehicle', 'unit', 'a', []],
+  ['another file', 'policy', 'policy', 'b', ['lost-address']],
+  ['another template', 'policy', 'template', 'town', ['lost-address']],
+])('an address is not missed while %s has an error', (_what, of, noun, id, codes) => {
   const policies: Records['policies'] = noun === 'template' ? { a: page('/a') } : {};
   const records = { pages: { home }, policies };
   const site = makeSite(records, expandPages(makeContent(records)).pages);
-  const listed = withText(site, 'urls', '/: page/home\n/a: policy/a\n');
+  const listed = withText(site, 'urls', `/: page/home\n/a: ${of}/a\n`);
   const invalidFiles = [{ file: 'content/wrong.yaml', noun, id }];
   expect(findIn('address', { ...listed, invalidFiles }).map(({ code }) => code)).toEqual(codes);
 });

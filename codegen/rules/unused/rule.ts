@@ -6,6 +6,8 @@ import { type Data, recordsOf } from '../../model/content.ts';
 import { groupAt, groupsAt, textsAt, valueAt } from '../../model/data.ts';
 import { innerRows } from '../../model/inner-nouns.ts';
 import { type Page, pageOfLocation } from '../../model/page.ts';
+import { isOfHidden } from '../../site/hidden-records.ts';
+import { namesIn } from '../../site/written-names.ts';
 import { closedDays } from './closed-days.ts';
 import { readings } from './readings.ts';
 import { facts } from './sheet-facts.ts';
@@ -65,10 +67,14 @@ function listedRule({ code, noun, isPrinted, isShown, message, help, atField }: 
   return {
     code,
     phase: 'unused',
-    check: ({ site: { content }, names, isReferenced }) =>
-      recordsOf(content, home).flatMap(({ data, source }) => {
+    check: ({ site: { content, hidden }, names, isReferenced }) => {
+      // What is hidden is kept to be shown again.
+      const kept = hidden.flatMap(({ source }) => namesIn(source));
+      return recordsOf(content, home).flatMap(({ data, source }) => {
         const records = below === undefined ? data : groupAt(data, below);
-        const isNamed = (id: string) => names.of(noun, id).length > 0;
+        const isNamed = (id: string) =>
+          names.of(noun, id).length > 0 ||
+          kept.some((name) => name.noun === noun && name.id === id);
         const isSaid = (id: string) =>
           [records[id], groupAt(records, id).number].some(isReferenced);
         // The photos of units are in no list.
@@ -84,7 +90,8 @@ function listedRule({ code, noun, isPrinted, isShown, message, help, atField }: 
             help: help(id),
             atField,
           }));
-      }),
+      });
+    },
   };
 }
 
@@ -100,6 +107,7 @@ const unlinkedPages: Rule = {
       const { entry, record, addresses } = page;
       const paths = addresses.map(({ path }) => path);
       if (record || paths.includes('/') || groupsAt(page.data, 'fallbacks').length > 0) return [];
+      if (isOfHidden(site, page)) return [];
       if (isLinked(page, names) || hasCard(page, site.pages)) return [];
       const message = `no other page links to this page, ${paths[0]}`;
       const help = 'Link to it from a page, the header or the footer.';
