@@ -55,7 +55,11 @@ export function stateOn(
   // What refers to a hidden record is told in words of its own.
   const invalidFiles = [...unread, ...hidden];
   const files = withMadeFiles(shown.files, invalidFiles);
-  const resolved = completeSite(resolveSite(files, invalidFiles, given), schemas, hidden);
+  const resolved = completeSite(resolveSite(files, invalidFiles, given), {
+    schemas,
+    hidden,
+    invalidFiles,
+  });
   const site: Site = {
     ...resolved,
     ...pictures,

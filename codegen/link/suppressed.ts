@@ -15,7 +15,11 @@ export function isSuppressed({ site }: SiteIndex, noun: string, id: string): boo
 /** Whether an address may belong to a page that is missing only because of an error elsewhere. */
 export function isSuppressedAddress(index: SiteIndex, path: string): boolean {
   const segments = path.split('/').slice(1);
-  return suppressedPages(index).some(
+  const pages = suppressedPages(index);
+  // In a further language links have the address of the first one until their page is known.
+  const { languages } = index.site.schemas;
+  if (languages?.own !== languages?.all[0] && pages.length > 0) return true;
+  return pages.some(
     ({ paths, name }) =>
       paths.includes(path) ||
       (paths.length === 0 && (path === '/' || segments.some((each) => mentions(each, name)))),

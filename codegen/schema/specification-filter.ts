@@ -3,9 +3,13 @@ import { groupAt, isRecord, optionalText, textsAt } from '../model/data.ts';
 import type { Specification, Specifications } from './declared-specifications.ts';
 import { labelOf, placesOf } from './specification-property.ts';
 
+/** A key that may be declared where that cannot be read. */
+export const ofAnyName = { description: 'What is said of one that may be declared.' };
+
 /** The schema of the catalog with the filters by what is declared. */
 export function withOwnFilters(schema: Data, specifications: Specifications): Data {
   const filters = filtersIn(specifications);
+  const others = specifications.isComplete ? {} : { additionalProperties: ofAnyName };
   const properties = groupAt(schema, 'properties');
   const asks = groupAt(schema, 'x-section');
   const query = textsAt(asks, 'query').map((name) => [name, {}] as const);
@@ -14,8 +18,14 @@ export function withOwnFilters(schema: Data, specifications: Specifications): Da
     'x-section': { ...asks, query: Object.keys(among(query, filters, filterEntry)) },
     properties: {
       ...properties,
-      filters: withMore(properties.filters, (known) => among(known, filters, filterEntry)),
-      texts: withMore(properties.texts, (known) => among(known, filters, textEntry)),
+      filters: {
+        ...withMore(properties.filters, (known) => among(known, filters, filterEntry)),
+        ...others,
+      },
+      texts: {
+        ...withMore(properties.texts, (known) => among(known, filters, textEntry)),
+        ...others,
+      },
     },
   };
 }
@@ -41,8 +51,8 @@ function filtersIn({ all, language }: Specifications): readonly OwnFilter[] {
 
 type Known = readonly (readonly [key: string, schema: unknown])[];
 
-function withMore(group: unknown, add: (known: Known) => Data): unknown {
-  if (!isRecord(group)) return group;
+function withMore(group: unknown, add: (known: Known) => Data): Data {
+  if (!isRecord(group)) return {};
   return { ...group, properties: add(Object.entries(groupAt(group, 'properties'))) };
 }
 

@@ -2,7 +2,7 @@ import type { Data } from '../model/content.ts';
 import { groupAt, isRecord, optionalText, valueAt } from '../model/data.ts';
 import type { Specifications } from './declared-specifications.ts';
 import type { SchemaTexts } from './schema-files.ts';
-import { withOwnFilters } from './specification-filter.ts';
+import { ofAnyName, withOwnFilters } from './specification-filter.ts';
 import {
   boundedDefinitions,
   inLanguage,
@@ -58,7 +58,8 @@ const changes: Readonly<Record<string, Change>> = {
       properties: Object.fromEntries(printed),
     });
   },
-  specification: (schema, { all }) => {
+  specification: (schema, { all, isComplete }) => {
+    if (!isComplete) return anyNamed(schema);
     if (all.length === 0) return schema;
     const { pattern: _, type: _text, maxLength: _most, ...others } = schema;
     const keys = all.map(({ key }) => key);
@@ -81,7 +82,8 @@ const changes: Readonly<Record<string, Change>> = {
       description: `${title}.`,
       $ref: '#/$defs/figure',
     }));
-    return { ...schema, properties: { ...own, ...known, unknown } };
+    const others = specifications.isComplete ? {} : { additionalProperties: ofAnyName };
+    return { ...schema, ...others, properties: { ...own, ...known, unknown } };
   },
   'views/vehicle-card': (schema, specifications) => {
     const known = Object(valueAt(schema, ['$defs', 'facts', 'properties']));
@@ -93,6 +95,13 @@ const changes: Readonly<Record<string, Change>> = {
   },
   'sections/vehicle-inventory': withOwnFilters,
 };
+
+/** What may be about any of them, while nobody knows which there are. */
+function anyNamed(schema: Data): Data {
+  const { description, type, pattern, maxLength } = schema;
+  const any = { description, type, pattern, maxLength };
+  return merged(schema, ['$defs'], { fact: any, asked: any });
+}
 
 /** The schema of what states them. */
 function withStated(

@@ -1,6 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { pointedAt } from '../diagnostics/phrases.ts';
 import type { Content, Data } from '../model/content.ts';
+import { mayHold } from '../model/inner-nouns.ts';
 import type { Page } from '../model/page.ts';
 import type { InvalidFile, Source } from '../model/source.ts';
 import { propertiesOf } from '../schema/field.ts';
@@ -24,19 +25,26 @@ export function withMadeFiles(
   return isThere ? good : [...good, madeSource('navigation', 'navigation', data)];
 }
 
+interface Known {
+  readonly schemas: SchemaSet;
+  readonly hidden: readonly HiddenRecord[];
+  readonly invalidFiles: readonly InvalidFile[];
+}
+
 /**
  * The site with what its content leaves out and the rest of it says: the menu, the page for unknown addresses and those of what is
  * hidden, the record that a section of its own page is about, the address of a vehicle.
  */
 export function completeSite(
   resolved: ResolvedSite,
-  schemas: SchemaSet,
-  hidden: readonly HiddenRecord[] = [],
+  { schemas, hidden, invalidFiles }: Known,
 ): ResolvedSite {
   const findings: Finding[] = [];
+  // What a template would say of its vehicles is not missed as well.
+  const isTemplateRefused = invalidFiles.some((file) => mayHold(file, 'template', 'vehicle'));
   const written = resolved.pages.map((page) => {
     const completed = completePage(page, resolved.content, schemas);
-    findings.push(...completed.findings);
+    if (!isTemplateRefused) findings.push(...completed.findings);
     return completed.page;
   });
   const home = homeOf({ schemas });

@@ -22,7 +22,8 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
     },
     vehicle: ({ id, data }) => {
       const brand = brands.get(data.brand ?? '');
-      const price = data.price ?? { text: site?.priceOnCall ?? '' };
+      // Nobody reads it without a site, and it is not said to be empty as well.
+      const price = data.price ?? { text: site?.priceOnCall ?? id };
       const vehicle = { ...data, price, id, name: vehicleName(brand, data, site ?? {}) };
       return { vehicle, ...(data.brand !== undefined && known('brand', brand)) };
     },

@@ -8,7 +8,7 @@ import { checkUnusedReferences, resolveContent, resolvePages } from '../resolve/
 import { assemble } from './assemble.ts';
 import { expandPages } from './expand.ts';
 import { checkUnits } from './units/check-units.ts';
-import { unitsWithoutModel, withUnits } from './units-as-vehicles.ts';
+import { lostUnits, withUnits } from './units-as-vehicles.ts';
 
 /** The content and its pages, with every reference to a fact replaced by its text. */
 export interface ResolvedSite {
@@ -30,7 +30,7 @@ export function resolveSite(
   const assembled = assemble(good, invalidFiles, defaults);
   const { templates } = assembled.content;
   const units = checkUnits(assembled.content);
-  const lost = [...assembled.lost, ...unitsWithoutModel(assembled.content)];
+  const lost = [...assembled.lost, ...lostUnits(assembled.content)];
   const facts = createFacts(assembled.content, [...invalidFiles, ...lost], {
     doubtful: units.changed,
     today,

@@ -24,7 +24,7 @@ export function withUnits(content: Content, today: string): Content {
   const site = content.site?.data;
   if (content.stock.length === 0 || !site) return content;
   const models = new Map(content.vehicles.map((entry) => [entry.id, entry.data]));
-  const lost = new Set(unitsWithoutModel(content).map(({ id }) => id));
+  const lost = new Set(lostUnits(content).map(({ id }) => id));
   const shown = content.stock.filter(
     (unit) => !models.has(unit.id) && isFirst(unit, content.stock) && !lost.has(unit.id),
   );
@@ -35,10 +35,11 @@ export function withUnits(content: Content, today: string): Content {
   return withPhotos({ ...content, vehicles }, vehicles, site.stockTexts.photo);
 }
 
-/** The units whose model is not known: each would be told of all that it has from there, and whoever names it of one that is not. */
-export function unitsWithoutModel({ stock, vehicles }: Content): readonly InvalidFile[] {
+/** The units whose model or site is not known: each would be told of all that it has from there, and whoever names it of one that is not. */
+export function lostUnits({ stock, vehicles, site }: Content): readonly InvalidFile[] {
   const models = new Set(vehicles.map(({ id }) => id));
-  const lost = stock.filter(({ data: { model } }) => model !== undefined && !models.has(model));
+  const isLost = (model?: string) => !site || (model !== undefined && !models.has(model));
+  const lost = stock.filter(({ data }) => isLost(data.model));
   return lost.map(({ id, source }) => ({ file: source.file, noun: source.noun, id, source }));
 }
 

@@ -86,10 +86,12 @@ function listedFinding({ page, position }: PlacedFallback): RuleFinding {
   };
 }
 
-/** Whether the page that answers may be one with an error of its own. */
+/** Whether the page that answers may be one with an error of its own, or one that is made from a file with one. */
 function mayBeInvalid({ site }: SiteIndex): boolean {
   return site.invalidFiles.some(
-    ({ noun, source }) => noun === 'page' && isRecord(source?.data) && 'fallbacks' in source.data,
+    ({ noun, source }) =>
+      noun === 'navigation' ||
+      (noun === 'page' && isRecord(source?.data) && 'fallbacks' in source.data),
   );
 }
 

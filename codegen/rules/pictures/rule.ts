@@ -8,6 +8,7 @@ import type { Content, Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { logosIn } from '../../model/logo-files.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
+import type { InvalidFile } from '../../model/source.ts';
 import type { Site } from '../../site/site.ts';
 import { unitPhotos } from '../../site/unit-photos.ts';
 import { logoFindings } from './logo-files.ts';
@@ -36,11 +37,17 @@ export const rule: Rule = {
       const text = fileFinding(file, problem, { names, free });
       return [{ ...placeOf(key, list, site), ...text }];
     });
-    // An unlisted file may be the one that an invalid line means.
-    const warnings = findings.length + logos.length > 0 ? [] : unnamed(list, free);
+    // An unlisted file may be the one that an invalid line means, or an invalid file.
+    const isDoubtful = findings.length + logos.length > 0 || site.invalidFiles.some(mayName);
+    const warnings = isDoubtful ? [] : unnamed(list, free);
     return [...logos, ...findings, ...warnings, ...smallFindings(list, masters)];
   },
 };
+
+/** Whether a file may name files of pictures itself. */
+function mayName({ noun }: InvalidFile): boolean {
+  return ['pictures', 'unit', 'look'].includes(noun);
+}
 
 /** Where a picture is named: in the list, or by its file among the photos of a unit. */
 function placeOf(key: string, { source }: Entry, { content }: Site) {
