@@ -47,9 +47,11 @@ export function wrongSize(error: ErrorObject, where: string, schemas: SchemaSet)
   const isTooFew = error.keyword.startsWith('min');
   const message = `${where} has ${countOf(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
   const form: unknown = error.parentSchema?.description;
-  const atField = isTooFew
-    ? `There ${size === 1 ? 'is' : 'are'} ${size || 'none'}; at least ${limitOf(error)} needed.`
-    : `There are ${size}; at most ${limitOf(error)} fit.`;
+  const tooFew =
+    isList || size > 0
+      ? `There ${size === 1 ? 'is' : 'are'} ${size || 'none'}; at least ${limitOf(error)} needed.`
+      : `Nothing is filled in here; add at least ${limitOf(error)}.`;
+  const atField = isTooFew ? tooFew : `There are ${size}; at most ${limitOf(error)} fit.`;
   if (isTooFew) {
     const others = otherKeys(error, schemas);
     const help = others.length > 0 ? { help: `Add ${joinWords(others, 'or')}.` } : {};
@@ -59,13 +61,17 @@ export function wrongSize(error: ErrorObject, where: string, schemas: SchemaSet)
   return { code: 'too-many', message, ...help, atField };
 }
 
-/** The keys that a group with required keys could have besides; of a group that has none, no key is the next. */
+/** So many keys are named where any of them will do. */
+const few = 3;
+
+/** The keys that a group with required keys could have besides; of one that has none, no key is the next, and many say nothing. */
 function otherKeys(
   { data, parentSchema = {} }: ErrorObject,
   schemas: SchemaSet,
 ): readonly string[] {
   const group = schemas.fieldOf(parentSchema);
-  const keys = requiredOf(group).length > 0 ? [...propertiesOf(group).keys()] : [];
+  const all = [...propertiesOf(group).keys()];
+  const keys = requiredOf(group).length > 0 || all.length <= few ? all : [];
   return keys.filter((key) => !Object.hasOwn(Object(data), key)).map((key) => `"${key}:"`);
 }
 
