@@ -67,33 +67,50 @@ test('news waits for its date, and is in the feed from then on', () => {
   expect(hidden?.feed).toContain('/news/later');
 });
 
+/** What is said of the dealer with these lines more in files, which are there or not. */
+async function saidWith(lines: Readonly<Record<string, string>>) {
+  const own = mkdtempSync(join(tmpdir(), 'hidden-'));
+  layDealer(own, smallDealer);
+  mkdirSync(join(own, 'content/stock'));
+  for (const [file, more] of Object.entries(lines))
+    appendFileSync(join(own, 'content', file), more);
+  const { allDiagnostics } = await compile({ root: own, schemaDir, today: '2027-01-01' });
+  return allDiagnostics.map(({ file, code }) => `${file}: ${code}`);
+}
+
+const since = 'hidden: { from: 2026-01-01 }\n';
+
 describe('a vehicle that is hidden, with a unit that is named elsewhere', () => {
-  /** What is said of the dealer with these lines more in the files of the vehicle and its unit. */
-  async function saidOf(ofVehicle: string, ofUnit = '') {
-    const own = mkdtempSync(join(tmpdir(), 'hidden-'));
-    layDealer(own, smallDealer);
-    const content = join(own, 'content');
-    appendFileSync(join(content, 'vehicles/loonbay/tandem.yaml'), ofVehicle);
-    mkdirSync(join(content, 'stock'));
-    writeFileSync(join(content, 'stock/k-1.yaml'), `model: loonbay-tandem\n${ofUnit}`);
-    const items = '[{ vehicle: k-1, name: Used }, { vehicle: loonbay-drifter, name: New }]';
-    const section = `  - { kind: vehicle-highlights, heading: On the lot, items: ${items} }\n`;
-    appendFileSync(join(content, 'pages/home.yaml'), section);
-    const { allDiagnostics } = await compile({ root: own, schemaDir, today: '2027-01-01' });
-    return allDiagnostics.map(({ file, code }) => `${file}: ${code}`);
-  }
-  const since = 'hidden: { from: 2026-01-01 }\n';
+  const items = '[{ vehicle: k-1, name: Used }, { vehicle: loonbay-drifter, name: New }]';
+  const said = (ofVehicle: string, ofUnit = '') =>
+    saidWith({
+      'vehicles/loonbay/tandem.yaml': ofVehicle,
+      'stock/k-1.yaml': `model: loonbay-tandem\n${ofUnit}`,
+      'pages/home.yaml': `  - { kind: vehicle-highlights, heading: On the lot, items: ${items} }\n`,
+    });
 
   test('is the only cause of what is reported', async () => {
     const hiddenModel = 'content/stock/k-1.yaml: hidden-record';
-    expect(await saidOf(since)).toEqual([hiddenModel]);
+    expect(await said(since)).toEqual([hiddenModel]);
     const broken = 'content/vehicles/loonbay/tandem.yaml: too-few';
-    expect(await saidOf('hidden: {}\n')).toEqual([broken]);
+    expect(await said('hidden: {}\n')).toEqual([broken]);
   });
 
   test('may be hidden with the unit: nothing of them is unused then', async () => {
     // The list has one boat left, and nothing to filter it by.
     const isLeft = 'content/pages/inventory.yaml: filter-choice';
-    expect(await saidOf(since, since)).toEqual([isLeft]);
+    expect(await said(since, since)).toEqual([isLeft]);
   });
+});
+
+test('a hidden page is missed once by the form that it shows, and by a link into it', async () => {
+  const link = '["[Write to us](/contact#form)."]';
+  const said = await saidWith({
+    'pages/contact.yaml': since,
+    'pages/home.yaml': `  - { kind: text-block, heading: Ask, paragraphs: ${link} }\n`,
+  });
+  expect(said).toEqual([
+    'content/forms/contact.yaml: hidden-record',
+    'content/pages/home.yaml: hidden-record',
+  ]);
 });

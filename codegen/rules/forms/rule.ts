@@ -3,6 +3,7 @@ import type { LinkedSite, Rule } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { groupsAt, optionalText } from '../../model/data.ts';
 import { canonicalPath } from '../../model/page.ts';
+import { isOfHidden } from '../../site/hidden-records.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { choiceFindings, orderFindings, subjectFindings } from './between-fields.ts';
 import { type Found, fieldFindings, found } from './single-field.ts';
@@ -55,7 +56,8 @@ function pageFindings(form: Entry, index: SiteIndex): Found[] {
   const { content, pages } = index.site;
   const action = optionalText(form.data, 'action');
   const page = pages.find((each) => canonicalPath(each) === action);
-  if (!page || isMisnamed(form, index)) return [];
+  // What is hidden shows no form, and that is reported.
+  if (!page || isOfHidden(index.site, page) || isMisnamed(form, index)) return [];
   const first = content.forms.find(({ data }) => data.action === action);
   if (first !== form) {
     const message = `the page "${action}" already receives the form "${first?.id}"`;

@@ -3,6 +3,7 @@ import { anchorsOf } from '../../link/anchors.ts';
 import { missing } from '../../link/missing.ts';
 import { isSuppressedAddress } from '../../link/suppressed.ts';
 import { endOfRedirects } from '../../model/address-registry.ts';
+import { isOfHidden } from '../../site/hidden-records.ts';
 import { homeOf } from '../../site/site.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
@@ -16,7 +17,7 @@ export function addressFinding(index: SiteIndex, address: string): Message | und
       ? undefined
       : missingPage(index, path);
   }
-  if (anchor === undefined) return undefined;
+  if (anchor === undefined || isOfHidden(index.site, page)) return undefined;
   const anchors = anchorsOf(index, page);
   if (anchors.includes(anchor)) return undefined;
   const finding = missing('unknown-anchor', `section on ${path} with the id`, anchor, anchors);
