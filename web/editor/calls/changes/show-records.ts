@@ -62,7 +62,7 @@ export function listRecords(site: Site | undefined): readonly ListedRecords[] {
   if (!site) return [];
   const { pageOf } = createSiteIndex(site);
   return nounNames.map((noun) => ({
-    noun: titles[noun] ?? inWords(noun),
+    noun: titles[noun] ?? inWords(nouns[noun].list),
     records: writtenRecords(site.content, noun).flatMap((entry) => {
       const page = pageOf(noun, entry.id);
       // What the compiler makes of a file that is left out cannot be opened.

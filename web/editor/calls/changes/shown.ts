@@ -81,6 +81,7 @@ export interface NamedPart extends RecordName {
 
 /** The records of a noun, as they are chosen from. */
 export interface ListedRecords {
+  /** What they are called, in the plural. */
   readonly noun: string;
   readonly records: readonly {
     readonly file: string;
