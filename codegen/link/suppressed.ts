@@ -4,6 +4,7 @@ import { isRecord, textsAt } from '../model/data.ts';
 import { homeOf, mayHold } from '../model/inner-nouns.ts';
 import { linkedNoun, nouns, type TemplateNoun, templateNouns } from '../model/nouns.ts';
 import type { InvalidFile } from '../model/source.ts';
+import type { Site } from '../site/site.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** Whether an id may belong to a file with an error of its own, in which case it is not reported again. */
@@ -53,14 +54,19 @@ interface SuppressedPage {
 const nounsOfPages: readonly string[] = ['page', ...templateNouns];
 
 function suppressedPages({ site, pageOf }: SiteIndex): readonly SuppressedPage[] {
+  // What is hidden has a page that says so.
   const invalid = site.invalidFiles
-    .filter((file) => nounsOfPages.includes(linkedNoun(file.noun)))
+    .filter((file) => nounsOfPages.includes(linkedNoun(file.noun)) && !isHidden(file, site))
     .map((file) => ({ paths: pathsIn(file.source?.data), name: lastName(file.id) }));
   const homeless = templateNouns
     .filter((noun) => site.invalidFiles.some((file) => hidesPagesOf(file, noun)))
     .flatMap((noun) => recordsOf(site.content, noun).filter(({ id }) => !pageOf(noun, id)))
     .map(({ id }) => ({ paths: [], name: lastName(id) }));
   return [...invalid, ...homeless];
+}
+
+function isHidden({ file }: InvalidFile, { hidden }: Site): boolean {
+  return hidden.some((record) => record.file === file);
 }
 
 /** Without its template, or without the record it belongs to, a record may have no page. */

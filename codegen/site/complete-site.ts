@@ -41,10 +41,12 @@ export function completeSite(
 ): ResolvedSite {
   const findings: Finding[] = [];
   // What a template would say of its vehicles is not missed as well.
-  const isTemplateRefused = invalidFiles.some((file) => mayHold(file, 'template', 'vehicle'));
+  const isTemplateLost = [...invalidFiles, ...resolved.lost].some((file) =>
+    mayHold(file, 'template', 'vehicle'),
+  );
   const written = resolved.pages.map((page) => {
     const completed = completePage(page, resolved.content, schemas);
-    if (!isTemplateRefused) findings.push(...completed.findings);
+    if (!isTemplateLost) findings.push(...completed.findings);
     return completed.page;
   });
   const home = homeOf({ schemas });

@@ -4,6 +4,7 @@ import {
   globSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,10 +31,16 @@ function fileOfEachKind(root: string): readonly string[] {
   return Object.values(byFolder).flatMap((all = []) => all.sort().slice(-1));
 }
 
-describe.each(dealers)('a mistake in a file of %s', (dealer) => {
-  const memo = createMemo();
+/** A dealer in a folder of its own. */
+function copyOf(dealer: string): string {
   const root = mkdtempSync(join(tmpdir(), 'one-cause-'));
   cpSync(join(project, dealer, 'content'), join(root, 'content'), { recursive: true });
+  return root;
+}
+
+describe.each(dealers)('a mistake in a file of %s', (dealer) => {
+  const memo = createMemo();
+  const root = copyOf(dealer);
 
   test.each(fileOfEachKind(root))('is all that is told: %s', async (file) => {
     const path = join(root, file);
@@ -45,4 +52,26 @@ describe.each(dealers)('a mistake in a file of %s', (dealer) => {
       expect(new Set(diagnostics.map((each) => each.file))).toEqual(new Set([file]));
     }
   });
+});
+
+const noHome = ['content/site.yaml: no page has the address "/"'];
+
+test.each([
+  ['examples/boats', 'templates/vehicle.yaml', ['content/templates/vehicle.yaml: the file']],
+  ['examples/bicycles', 'pages/home.yaml', noHome],
+  ['web/e2e/second-dealer', 'pages/home.yaml', noHome],
+])('without a file what it makes is missed once: %s, %s', async (dealer, file, told) => {
+  const root = copyOf(dealer);
+  rmSync(join(root, 'content', file));
+  const { errors } = await compile({ root, schemaDir });
+  const said = errors.map((each) => `${each.file}: ${each.message}`);
+  expect(said).toEqual(told.map((each) => expect.stringContaining(each)));
+});
+
+test('a request asks no form for what prices that are not there would name', async () => {
+  const root = copyOf('examples/boats');
+  rmSync(join(root, 'content/pricing/rentals.yaml'));
+  const { errors } = await compile({ root, schemaDir });
+  const codes = new Set(errors.map(({ code }) => code));
+  expect(codes).toEqual(new Set(['unknown-fact', 'unknown-reference']));
 });

@@ -1,5 +1,4 @@
 import type { LinkedSite, Rule, RuleFinding } from '../../link/rule.ts';
-import { isSuppressed } from '../../link/suppressed.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textAt } from '../../model/data.ts';
 import { canonicalPath } from '../../model/page.ts';
@@ -10,16 +9,16 @@ export const rule: Rule = {
   code: 'missing-field',
   phase: 'error',
   check: (index) =>
-    // The name of the field is in a file that may have been refused.
-    isSuppressed(index, 'pricing', 'rentals')
-      ? []
-      : index.site.pages.flatMap(({ entry: { source }, data }) =>
+    // The name of the field is in a file that may be refused or missing.
+    index.find('pricing', 'rentals')
+      ? index.site.pages.flatMap(({ entry: { source }, data }) =>
           data.sections.flatMap((section, position): RuleFinding[] => {
             const form = formOf(section, index);
             const text = form && textOf(form, groupsOf(section), rentalField(index.site.content));
             return text ? [{ source, path: ['sections', position, 'request', 'to'], ...text }] : [];
           }),
-        ),
+        )
+      : [],
 };
 
 /** The form on the page that a request leads to. */

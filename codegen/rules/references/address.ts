@@ -13,7 +13,7 @@ export function addressFinding(index: SiteIndex, address: string): Message | und
   const page = index.pageAt(path);
   if (!page) {
     // A missing home page is reported once, not at every link to it.
-    return path === homeOf(index.site) || isSuppressedAddress(index, path)
+    return ['/', homeOf(index.site)].includes(path) || isSuppressedAddress(index, path)
       ? undefined
       : missingPage(index, path);
   }
