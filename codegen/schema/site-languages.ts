@@ -13,9 +13,9 @@ const file = 'content/site.yaml';
 /** The languages that a dealer lists, as far as they can be read; none for a site in one language. */
 export function languagesIn(textOf: (file: string) => string | undefined): readonly string[] {
   // These lines alone: a mistake anywhere else in the file must not turn every text in two languages into an error.
-  const [lines] = /^languages\b.*(?:\n(?:[ \t-].*)?)*/m.exec(textOf(file) ?? '') ?? [];
+  const [lines] = /^languages\b[^\n]*(?:\n(?![\w"'])[^\n]*)*/m.exec(textOf(file) ?? '') ?? [];
   if (lines === undefined) return [];
-  const data = readPlainly(lines);
+  const data = readPlainly(lines.trimEnd());
   const listed = isRecord(data) && Array.isArray(data.languages) ? data.languages : [];
   const all = [...new Set(listed.filter((each) => typeof each === 'string'))];
   return all.length > 1 ? all : [];
